@@ -33,23 +33,36 @@ const WINS: &str = "When this card destroys an opponent's monster by battle: ";
 
 #[test]
 fn an_attack_in_a_row_is_the_next_one() {
-    says(&format!("{WINS}It can make a second attack in a row."), "Give(This,MoreAttacks(1),NextAttack)");
-    let during = format!("{WINS}It can make a second attack during this Battle Phase.");
+    says(
+        &format!("{WINS}This card can make a second attack in a row."),
+        "Give(This,MoreAttacks(1),NextAttack)",
+    );
+    assert_ne!(reading(&format!("{WINS}It can make a second attack in a row.")).stops, []);
+    let during = format!("{WINS}This card can make a second attack during this Battle Phase.");
     assert!(!data(&during).contains("NextAttack"));
 }
 
 #[test]
 fn what_is_lost_exactly_is_lost_whole_or_not_at_all() {
     let text = "You can target 1 card on the field; this card loses exactly 500 ATK, and if it does, destroy that card.";
-    says(text, "If(Are(This,[Atk(AtLeast,500)]),[(First,Give(This,Atk(-500),Always)),(IfYouDo,Destroy(Chosen(0)))],[])");
+    says(
+        text,
+        "If(Are(This,[Atk(AtLeast,500)]),[(First,Give(This,Atk(-500),Always)),(IfYouDo,Destroy(Chosen(0)))],[])",
+    );
 }
 
 #[test]
 fn a_level_goes_up_or_down_as_the_player_likes() {
     let text = "You can target 1 face-up monster you control; increase or decrease its Level by 1.";
-    says(text, "OneOf([[(First,Give(Chosen(0),Level(1),Always))],[(First,Give(Chosen(0),Level(-1),Always))]])");
+    says(
+        text,
+        "OneOf([[(First,Give(Chosen(0),Level(1),Always))],[(First,Give(Chosen(0),Level(-1),Always))]])",
+    );
     let text = "You can target 1 face-up monster you control; increase its Level by 1 or 2.";
-    says(text, "OneOf([[(First,Give(Chosen(0),Level(1),Always))],[(First,Give(Chosen(0),Level(2),Always))]])");
+    says(
+        text,
+        "OneOf([[(First,Give(Chosen(0),Level(1),Always))],[(First,Give(Chosen(0),Level(2),Always))]])",
+    );
 }
 
 #[test]
@@ -69,7 +82,7 @@ fn a_time_that_stands_first_is_that_of_players_too() {
 
 #[test]
 fn what_keeps_a_player_while_it_is_face_up_is_this_card() {
-    let text = "You can Special Summon this card from your hand, but while it is face-up in the Monster Zone, you cannot \
+    let text = "During your Main Phase: You can Special Summon this card from your hand, but while it is face-up in the Monster Zone, you cannot \
                 Special Summon monsters, except \"Rock\" monsters.";
     says(text, "WhileThisIsFaceUp");
     let other = "You can Special Summon 1 \"Rock\" monster from your hand, but while it is face-up in the Monster Zone, \
@@ -79,7 +92,10 @@ fn what_keeps_a_player_while_it_is_face_up_is_this_card() {
 
 #[test]
 fn what_comes_back_later_was_on_the_field() {
-    says("You can banish 1 monster on the field until the Standby Phase of your next turn.", "StandbyPhase(Yours)");
+    says(
+        "You can banish 1 monster on the field until the Standby Phase of your next turn.",
+        "StandbyPhase(Yours)",
+    );
     assert_ne!(reading("You can banish 1 card from your opponent's hand until the End Phase.").stops, []);
 }
 
@@ -91,7 +107,10 @@ fn either_field_is_a_choice() {
 
 #[test]
 fn a_trap_on_the_field_may_be_a_monster() {
-    says("You can target 1 Trap on the field; destroy it.", "places:[MonsterZone,SpellTrapZone,FieldZone],like:[Trap]");
+    says(
+        "You can target 1 Trap on the field; destroy it.",
+        "places:[MonsterZone,SpellTrapZone,FieldZone],like:[Trap]",
+    );
     let all = data("Spells/Traps you control cannot be destroyed by card effects.");
     assert!(!all.contains("FaceUp"), "{all}");
 }

@@ -47,7 +47,11 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
     let from = where_they_are(p, at).map(|(whose, places)| Adverbial::From(whose, places));
     let except = except(p, at).map(Adverbial::Except);
     let until = duration(p, at).map(Adverbial::Until);
-    let to = p.from(at).maybe(",").then(destination).map(|(to,)| Adverbial::To(to));
+    let to = p
+        .from(at)
+        .maybe(",")
+        .then(|p, at| destination(p, at).or(further(p, at)))
+        .map(|(to,)| Adverbial::To(to));
     let up_to = p.from(at).maybe(",").words("up to").then(super::amount::number);
     let up_to = up_to.filter_map(|(n,)| (!matches!(n, Number::Fixed(_))).then_some(Adverbial::UpTo(n)));
     let said = p.from(at).maybe(",").then(super::reference::values).filter_map(|(all,)| {
@@ -173,6 +177,16 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("on top of your opponent 's deck", Dest::Deck(To::Top)),
             ("on top of the owner 's deck", Dest::Deck(To::Top)),
             ("on the top of the owner 's deck", Dest::Deck(To::Top)),
+        ],
+    )
+}
+
+/// To the Extra Deck or the field.
+fn further(p: &P<'_>, at: At) -> Parses<Dest> {
+    p.row(
+        at,
+        "where to",
+        &[
             ("to the extra deck", Dest::ExtraDeck),
             ("to your extra deck", Dest::ExtraDeck),
             ("into the extra deck", Dest::ExtraDeck),

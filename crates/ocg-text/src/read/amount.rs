@@ -215,7 +215,12 @@ fn stats(p: &P<'_>, at: At) -> Parses<Stat> {
     let several = p.row(
         at,
         "values",
-        &[("levels", Stat::Level), ("original levels", Stat::OriginalLevel), ("ranks", Stat::Rank), ("link ratings", Stat::LinkRating)],
+        &[
+            ("levels", Stat::Level),
+            ("original levels", Stat::OriginalLevel),
+            ("ranks", Stat::Rank),
+            ("link ratings", Stat::LinkRating),
+        ],
     );
     stat(p, at).or(several)
 }

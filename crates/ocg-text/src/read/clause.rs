@@ -186,10 +186,16 @@ fn later(p: &P<'_>, at: At) -> Parses<Doing> {
                 ("during the end phase of the next turn", Until::EndOfNextTurn(Whose::Any)),
                 ("during your opponent 's next end phase", Until::EndOfNextTurn(Whose::Opponents)),
                 ("during the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
-                ("during the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
+                (
+                    "during the end phase of your opponent 's next turn",
+                    Until::EndOfNextTurn(Whose::Opponents),
+                ),
                 ("during the standby phase of the next turn", Until::StandbyPhase(Whose::Any)),
                 ("during the standby phase of your next turn", Until::StandbyPhase(Whose::Yours)),
-                ("during the standby phase of your opponent 's next turn", Until::StandbyPhase(Whose::Opponents)),
+                (
+                    "during the standby phase of your opponent 's next turn",
+                    Until::StandbyPhase(Whose::Opponents),
+                ),
                 ("at the end of the battle phase", Until::EndOfBattlePhase),
                 ("at the end of this battle phase", Until::EndOfBattlePhase),
                 ("during your next standby phase", Until::StandbyPhase(Whose::Yours)),

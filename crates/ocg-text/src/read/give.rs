@@ -121,8 +121,8 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
         .words("attacks a defense position monster this turn ,|attack a defense position monster this turn ,")
         .words("inflict piercing battle damage|it inflicts piercing battle damage|they inflict piercing battle damage")
         .maybe("to your opponent");
-    let pierces = pierces
-        .map(|(of,)| Doing::Give(of, vec![Said::Fixed(Modifier::Piercing(1))], Until::EndOfTurn));
+    let pierces =
+        pierces.map(|(of,)| Doing::Give(of, vec![Said::Fixed(Modifier::Piercing(1))], Until::EndOfTurn));
     after.or(before).or(but).or(but_before).or(pierces).or(in_a_row(p, at))
 }
 

@@ -19,7 +19,10 @@ pub fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "2 cards", "cards equal to …", "1 card for each …".
 fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
-    let fixed = p.from(at).then(super::amount::digits).words("card|cards|more card|more cards|additional card|additional cards");
+    let fixed = p
+        .from(at)
+        .then(super::amount::digits)
+        .words("card|cards|more card|more cards|additional card|additional cards");
     let fixed = fixed.optional(for_each);
     let fixed = fixed.filter_map(|(n, each)| multiplied(n, each));
     let equal = p.from(at).words("cards equal to|a number of cards equal to").then(number).map(|(n,)| n);
@@ -136,7 +139,12 @@ pub fn points(p: &P<'_>, at: At) -> Parses<Doing> {
     let lose = lose.filter_map(|(n, each)| Some(Doing::Lose(Whose::Yours, multiplied(n, each)?)));
     let lose_equal = p.from(at).words("lose lp equal to|you lose lp equal to").then(number);
     let lose_equal = lose_equal.map(|(n,)| Doing::Lose(Whose::Yours, n));
-    let theirs = p.from(at).words("your opponent loses|make your opponent lose|they lose").then(number).words("lp").optional(for_each);
+    let theirs = p
+        .from(at)
+        .words("your opponent loses|make your opponent lose|they lose")
+        .then(number)
+        .words("lp")
+        .optional(for_each);
     let theirs = theirs.filter_map(|(n, each)| Some(Doing::Lose(Whose::Opponents, multiplied(n, each)?)));
     gain.or(equal).or(increase).or(their_gain).or(pay).or(half).or(lose).or(lose_equal).or(theirs)
 }

@@ -107,11 +107,9 @@ impl<'g> Query<'g> {
             Stat::Def => left.def,
             Stat::Level => left.level,
             Stat::Rank => left.rank,
-            Stat::OriginalAtk
-            | Stat::OriginalDef
-            | Stat::OriginalLevel
-            | Stat::LinkRating
-            | Stat::Scale => self.stat(card, stat),
+            Stat::OriginalAtk | Stat::OriginalDef | Stat::OriginalLevel | Stat::LinkRating | Stat::Scale => {
+                self.stat(card, stat)
+            }
         }
     }
 

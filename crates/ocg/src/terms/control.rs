@@ -57,7 +57,9 @@ pub(crate) fn give_back_later(game: &mut Game, source: Source, (card, from): (Ca
         | Until::EndOfDamageStep
         | Until::NextAttack
         | Until::DamageCalculation => game.state.turn.number,
-        Until::Turns(..) | Until::EndOfNextTurn(_) | Until::StandbyPhase(_) => crate::turn::lasting::last_turn(game, source, until),
+        Until::Turns(..) | Until::EndOfNextTurn(_) | Until::StandbyPhase(_) => {
+            crate::turn::lasting::last_turn(game, source, until)
+        }
         Until::WhileThisIsFaceUp | Until::Always | Until::Duel => return,
     };
     let card = game.card_ref(card);

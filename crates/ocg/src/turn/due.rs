@@ -25,7 +25,9 @@ pub(crate) fn defer(game: &mut Game, running: &Running, until: Until) {
         | Until::Always => (turn, Phase::End),
         Until::EndOfBattlePhase => (turn, Phase::Battle(BattleStep::End)),
         Until::StandbyPhase(_) => (super::lasting::last_turn(game, running.source, until), Phase::Standby),
-        Until::Turns(..) | Until::EndOfNextTurn(_) => (super::lasting::last_turn(game, running.source, until), Phase::End),
+        Until::Turns(..) | Until::EndOfNextTurn(_) => {
+            (super::lasting::last_turn(game, running.source, until), Phase::End)
+        }
     };
     if let Some(block) = game.library.within(running.block, running.at, 0) {
         let running = Running { block, at: 0, stage: RunStage::Step, ..running.clone() };

@@ -74,6 +74,10 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     let kind = kind(sentence, &head, timing.as_ref(), binder.own, card)?;
     conditions.extend(head.turn_and_phase(kind, timing.as_ref()));
     let places = places(sentence, &head, timing.as_ref(), kind, binder.own, card)?;
+    // A card that has left the field does not know any more what it was equipped to.
+    if !places.is_empty() && places.is_disjoint(FIELD) && resolve.iter().any(speaks_of_equipped) {
+        return None;
+    }
     Some(Effect {
         kind,
         places,
@@ -85,6 +89,10 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         limit: head.limit,
         damage_step: head.damage_step,
     })
+}
+
+fn speaks_of_equipped(Linked(_, step): &Linked) -> bool {
+    matches!(step, Step::Destroy(Group::EquippedMonster) | Step::Banish(Group::EquippedMonster))
 }
 
 /// 3.4.2-2: what is done along with the activation of a card that stays.

@@ -328,6 +328,11 @@ impl Binder {
         for one in said {
             self.of = Some(group.clone());
             let modifier = self.modifier(one)?;
+            // "It" is not the monster that this one has just destroyed.
+            let attacks = matches!(modifier, Modifier::MoreAttacks(_) | Modifier::MoreAttacksOnMonsters(_));
+            if attacks && group == Group::Other {
+                return None;
+            }
             let to = match (&group, steps.is_empty()) {
                 (Group::Pick(select), false) => Group::Chosen(select.slot),
                 (group, _) => group.clone(),
