@@ -114,3 +114,18 @@ fn a_trap_on_the_field_may_be_a_monster() {
     let all = data("Spells/Traps you control cannot be destroyed by card effects.");
     assert!(!all.contains("FaceUp"), "{all}");
 }
+
+#[test]
+fn cannot_do_either_is_no_choice() {
+    let text = "You can target 1 monster your opponent controls; it cannot attack or change its battle position this turn.";
+    says(text, "Give(Chosen(0),Cannot(Attack),EndOfTurn)");
+    says(text, "Give(Chosen(0),Cannot(ChangePosition),EndOfTurn)");
+    assert!(!data(text).contains("OneOf"));
+    assert_ne!(reading("You can add 1 card from your hand to your opponent's hand.").stops, []);
+}
+
+#[test]
+fn damage_of_battles_with_what_was_spoken_of() {
+    let text = "You can target 1 monster you control; you take no battle damage from battles involving it this turn.";
+    says(text, "Give(Chosen(0),BattleDamage(Yours,Zero),EndOfTurn)");
+}

@@ -154,7 +154,7 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("to the owners ' hands", Dest::Hand),
             ("to their owners ' hands", Dest::Hand),
             ("to the hands", Dest::Hand),
-            ("to your opponent 's hand", Dest::Hand),
+            ("to your opponent 's hand", Dest::OpponentsHand),
             ("to the deck", Dest::Deck(To::Shuffled)),
             ("to your deck", Dest::Deck(To::Shuffled)),
             ("on top of the deck", Dest::Deck(To::Top)),

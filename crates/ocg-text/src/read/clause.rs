@@ -24,7 +24,7 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
             .then(third_or_plain)
             .maybe("( their choice )");
         let opponent = opponent.map(|(doing,)| Doing::Opponent(vec![(Link::First, doing)]));
-        let each = p.from(at).words("each player|both players|each player must|both players must");
+        let each = p.from(at).words("each player|both players|each player must|both players must|make each player|have each player|make both players|have both players");
         let each = each.then(third_or_plain).map(|(doing,)| Doing::EachPlayer(vec![(Link::First, doing)]));
         let may = |doing: Doing| vec![(Link::First, Doing::May(vec![(Link::First, doing)]))];
         let they_can = p.from(at).words("your opponent can|they can|your opponent may").then(with_plain);

@@ -123,7 +123,25 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
         .maybe("to your opponent");
     let pierces =
         pierces.map(|(of,)| Doing::Give(of, vec![Said::Fixed(Modifier::Piercing(1))], Until::EndOfTurn));
-    after.or(before).or(but).or(but_before).or(pierces).or(in_a_row(p, at))
+    after.or(before).or(but).or(but_before).or(pierces).or(in_a_row(p, at)).or(damage_of(p, at))
+}
+
+/// "You take no battle damage from battles involving it", of one that was spoken of.
+fn damage_of(p: &P<'_>, at: At) -> Parses<Doing> {
+    let of = |(of, said): (super::tree::Of, Vec<Said>)| match of {
+        super::tree::Of::Cards(of @ (Ref::Back(_) | Ref::This(_))) => Some((of, said)),
+        super::tree::Of::Cards(_) | super::tree::Of::Player(_) => None,
+    };
+    let after =
+        p.from(at).then(statement::battle_damage).optional(duration).filter_map(move |(one, until)| {
+            let (of, said) = of(one)?;
+            Some(Doing::Give(of, said, until.unwrap_or(Until::Always)))
+        });
+    let before = p.from(at).then(duration).maybe(",").then(statement::battle_damage);
+    after.or(before.filter_map(move |(until, one)| {
+        let (of, said) = of(one)?;
+        Some(lasting(until, Doing::Give(of, said, until)))
+    }))
 }
 
 /// "It can make a second attack in a row": before anything else attacks.

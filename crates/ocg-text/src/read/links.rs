@@ -4,8 +4,8 @@
 use super::P;
 use super::clause::{Steps, clause};
 use super::condition::{State, state};
-use super::tree::Doing;
-use ocg::language::{Link, Until};
+use super::tree::{Doing, Said};
+use ocg::language::{Link, Modifier, Until};
 use text::grammar::{At, Parses};
 
 /// Clauses with their links.
@@ -68,7 +68,16 @@ fn choice(p: &P<'_>, at: At) -> Parses<Doing> {
         p.from(at).maybe("either").then(clause).words(",").then(clause).maybe(",").words("or").then(clause);
     let one = |doing: Doing| vec![(Link::First, doing)];
     let two = two.map(move |(first, second)| Doing::OneOf(vec![one(first), one(second)]));
-    two.or(three.map(move |(first, second, third)| Doing::OneOf(vec![one(first), one(second), one(third)])))
+    let three =
+        three.map(move |(first, second, third)| Doing::OneOf(vec![one(first), one(second), one(third)]));
+    two.or(three).filter_map(|doing| (!begins_with_cannot(&doing)).then_some(doing))
+}
+
+/// "It cannot attack or change its battle position" is no choice: it can do neither.
+fn begins_with_cannot(doing: &Doing) -> bool {
+    let Doing::OneOf(all) = doing else { return false };
+    let Some([(_, Doing::Give(_, said, _))]) = all.first().map(|steps| &steps[..]) else { return false };
+    said.iter().any(|one| matches!(one, Said::Fixed(Modifier::Cannot(_))))
 }
 
 /// Is what follows the player's choice?

@@ -114,6 +114,7 @@ fn damage_halved(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Modifier>)> {
             "how much of it",
             &[
                 ("is halved", Multiplied::Half),
+                ("becomes halved", Multiplied::Half),
                 ("becomes 0", Multiplied::Zero),
                 ("is doubled", Multiplied::Double),
             ],

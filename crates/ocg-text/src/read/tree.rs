@@ -207,6 +207,8 @@ pub enum Verb {
 pub enum Dest {
     Graveyard,
     Hand,
+    /// Of the other player, who must be the owner.
+    OpponentsHand,
     Deck(To),
     ExtraDeck,
     ExtraDeckFaceUp,

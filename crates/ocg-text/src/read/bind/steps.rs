@@ -21,7 +21,10 @@ pub fn can_be(verb: Verb, how: &How) -> bool {
         Verb::Send => how.to == Some(Dest::Graveyard),
         Verb::Add => matches!(how.to, Some(Dest::Hand | Dest::ExtraDeckFaceUp)),
         Verb::Return => {
-            matches!(how.to, Some(Dest::Hand | Dest::ExtraDeck | Dest::Deck(_) | Dest::Graveyard))
+            matches!(
+                how.to,
+                Some(Dest::Hand | Dest::OpponentsHand | Dest::ExtraDeck | Dest::Deck(_) | Dest::Graveyard)
+            )
         }
         Verb::Shuffle => matches!(how.to, Some(Dest::Deck(To::Shuffled) | Dest::ExtraDeck)),
         Verb::Place => matches!(
@@ -422,7 +425,7 @@ fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
         (Verb::Tribute, _) => Step::Tribute(group),
         (Verb::Add, Some(Dest::Hand)) => Step::AddToHand(group),
         (Verb::Add | Verb::Place, Some(Dest::ExtraDeckFaceUp)) => Step::AddToExtraDeck(group),
-        (Verb::Return, Some(Dest::Hand)) => Step::ReturnToHand(group),
+        (Verb::Return, Some(Dest::Hand | Dest::OpponentsHand)) => Step::ReturnToHand(group),
         (Verb::Return | Verb::Shuffle | Verb::Place, Some(Dest::Deck(to))) => Step::ReturnToDeck(group, to),
         (Verb::Return | Verb::Shuffle, Some(Dest::ExtraDeck)) => Step::ReturnToDeck(group, To::Shuffled),
         (Verb::Place, Some(Dest::PendulumZone)) => Step::PlaceInPendulumZone(group),

@@ -51,7 +51,31 @@ pub fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         "cannot be targeted for attacks , but does not prevent your opponent from attacking you directly",
     );
     let free = free.value(vec![Restriction::BeAttacked]);
-    plain.or(free).or(done_by(p, at)).or(as_material(p, at)).or(attack_these(p, at)).map(said)
+    let all = plain.or(free).or(done_by(p, at)).or(as_material(p, at)).or(attack_these(p, at));
+    all.or(cannot_either(p, at)).map(said)
+}
+
+/// "Cannot attack or activate its effects".
+fn cannot_either(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
+    let what = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what it cannot",
+            &[
+                ("attack", Restriction::Attack),
+                ("declare an attack", Restriction::Attack),
+                ("change its battle position", Restriction::ChangePosition),
+                ("change their battle positions", Restriction::ChangePosition),
+                ("be tributed", Restriction::BeTributed),
+                ("activate its effects", Restriction::ActivateEffects),
+                ("activate their effects", Restriction::ActivateEffects),
+                ("be targeted for an attack", Restriction::BeAttacked),
+                ("be targeted for attacks", Restriction::BeAttacked),
+            ],
+        )
+    };
+    let both = p.from(at).words("cannot").then(what).maybe(",").words("or|nor").then(what);
+    both.map(|(first, second)| vec![first, second])
 }
 
 /// "That can attack must attack this card": it and nothing else.

@@ -83,6 +83,7 @@ fn times(p: &P<'_>, at: At) -> Parses<Multiplied> {
         &[
             ("is doubled", Multiplied::Double),
             ("is halved", Multiplied::Half),
+            ("becomes halved", Multiplied::Half),
             ("becomes 0", Multiplied::Zero),
             ("is reduced to 0", Multiplied::Zero),
         ],

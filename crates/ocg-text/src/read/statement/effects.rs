@@ -70,6 +70,10 @@ pub fn are_negated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     p.from(at)
         .words("effects are negated|effect is negated|effects are negated while face-up on the field|effect is negated while it is face-up on the field")
         .value(vec![negated()])
+        .or(p
+            .from(at)
+            .words("effects cannot be activated|effect cannot be activated")
+            .value(vec![Said::Fixed(Modifier::Cannot(ocg::language::Restriction::ActivateEffects))]))
 }
 
 /// "Negate the effects of all Dragon monsters on the field", "negate all other Trap effects on the field".

@@ -10,6 +10,7 @@ mod values;
 
 pub use attack::fixed as attacks;
 pub use cannot::cannot;
+pub use damage::damage as battle_damage;
 pub use values::what as battle_values;
 
 use super::lock::lock;
