@@ -363,6 +363,10 @@ impl Binder {
         self.has_drawn = false;
         let group = self.objects(of, verb, acts)?;
         if let (Verb::Take, Group::Pick(select)) = (verb, &group) {
+            // Of those on the field, "all other monsters" would be others than the one that was chosen.
+            if !select.of.places.is_disjoint(crate::read::words::FIELD) {
+                return None;
+            }
             return Some(vec![Linked(Link::First, Step::Choose((**select).clone()))]);
         }
         Some(vec![Linked(Link::First, done(verb, group, how)?)])
