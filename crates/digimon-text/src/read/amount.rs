@@ -298,6 +298,14 @@ impl Reader<'_> {
         Some(Scale { count, every })
     }
 
+    /// A number that "for each …" in front of the sentence multiplies, if there is one.
+    pub(super) fn scaled(&mut self, each: i32) -> Amount {
+        match self.context.scale.take() {
+            Some(Scale { count, every }) => Amount::For { count: Box::new(count), every, each },
+            None => Amount::N(each),
+        }
+    }
+
     pub(super) fn clause_ends_here(&self) -> bool {
         matches!(self.peek(), None | Some(super::lex::Token::Comma | super::lex::Token::Stop))
     }

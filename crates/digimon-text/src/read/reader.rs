@@ -482,14 +482,6 @@ impl<'t> Reader<'t> {
         slot
     }
 
-    /// A number that "for each …" in front of the sentence multiplies, if there is one.
-    pub(super) fn scaled(&mut self, each: i32) -> Amount {
-        match self.context.scale.take() {
-            Some(Scale { count, every }) => Amount::For { count: Box::new(count), every, each },
-            None => Amount::N(each),
-        }
-    }
-
     /// Whose is "your" here?
     pub(super) fn yours(&self) -> Whose {
         if self.context.opponent_acts { Whose::Opponents } else { Whose::Yours }
