@@ -227,3 +227,13 @@ fn an_activation_in_a_players_place_is_that_players() {
         "When your opponent activates a card effect in the GY (Quick Effect): You can draw 1 card.",
     );
 }
+
+#[test]
+fn a_monster_card_may_lie_on_the_field_as_something_else() {
+    same(
+        "You can target 1 \"Rock\" Monster Card in your GY; add it to your hand.",
+        "You can target 1 \"Rock\" monster in your GY; add it to your hand.",
+    );
+    unread("You can target 1 \"Rock\" Monster Card you control; add it to your hand.");
+    unread("You can Special Summon 1 \"Rock\" Monster Card from your hand or face-up Spell & Trap Zone.");
+}

@@ -48,7 +48,9 @@ pub fn plain_filters(cards: &Cards) -> Option<Vec<Filter>> {
     let mut all = head_filter(&cards.head);
     for quality in &cards.like {
         let Quality::Is(filter) = quality else { return None };
-        all.push(filter.clone());
+        if !all.contains(filter) {
+            all.push(filter.clone());
+        }
     }
     free.then_some(all)
 }
@@ -82,6 +84,10 @@ impl Binder {
         }
         let places = if cards.places.is_empty() && stands_by_this(cards) { FIELD } else { cards.places };
         let places = of_head(&cards.head, places);
+        let is_card = cards.like.contains(&Quality::Is(Filter::Monster));
+        if is_card && !cards.places.is_disjoint(FIELD - Place::MonsterZone) {
+            return None;
+        }
         // 3.3.2-1: a Monster Card in another zone is no monster now, and there is no word for what it is printed as.
         if cards.head == Head::Monster && !places.is_disjoint(FIELD - Place::MonsterZone) {
             return None;
@@ -90,6 +96,8 @@ impl Binder {
         let mut extreme = None;
         for quality in &cards.like {
             match quality {
+                // The noun has said it.
+                Quality::Is(Filter::Monster) => {}
                 Quality::Extreme(which, stat) if extreme.is_none() => extreme = Some((*which, *stat)),
                 other => like.push(self.quality(other)?),
             }

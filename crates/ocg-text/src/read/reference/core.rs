@@ -36,6 +36,13 @@ pub(super) fn core(p: &P<'_>, at: At) -> Parses<Core> {
             Core { adjectives, head: Head::Monster }
         });
         let plain = p.from(at).then(adjectives).then(head);
+        // 3.3.2-1: a Monster Card may lie on the field as something else; see `bind`.
+        let card = p.from(at).then(adjectives).words("monster card|monster cards");
+        let card = card.map(|(mut adjectives,)| {
+            adjectives.push(Adjective::Is(Filter::Monster));
+            Core { adjectives, head: Head::Monster }
+        });
+        let named = named.or(card);
         named.or(face_up).or(tuner).or(plain.map(|(adjectives, head)| Core { adjectives, head }))
     })
 }

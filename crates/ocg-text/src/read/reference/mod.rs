@@ -301,7 +301,6 @@ fn head_of_one(p: &P<'_>, at: At) -> Parses<Head> {
         &[
             ("monster", Head::Monster),
             ("card", Head::Card),
-            ("monster card", Head::Monster),
             ("token", Head::Token),
             ("spell", Head::Spell),
             ("spell card", Head::Spell),
@@ -322,7 +321,6 @@ fn head_of_many(p: &P<'_>, at: At) -> Parses<Head> {
         &[
             ("monsters", Head::Monster),
             ("cards", Head::Card),
-            ("monster cards", Head::Monster),
             ("tokens", Head::Token),
             ("spells", Head::Spell),
             ("spell cards", Head::Spell),
