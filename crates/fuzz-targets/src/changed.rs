@@ -50,7 +50,7 @@ impl<'s> Changes<'s> {
     }
 
     /// Another input.
-    pub fn next(&mut self) -> Vec<u8> {
+    pub fn another(&mut self) -> Vec<u8> {
         let mut bytes = self.any().to_vec();
         for _ in 0..=self.dice.roll(4) {
             self.change(&mut bytes);

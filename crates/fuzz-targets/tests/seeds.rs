@@ -46,13 +46,15 @@ fn fuzz(name: &str) {
     let target = TARGETS.iter().find(|target| target.name == name).expect("there is such a target");
     let seeds = seeds(target);
     assert!(!seeds.is_empty(), "{name} has no seeds");
-    seeds.iter().for_each(|seed| run(target, seed));
+    for seed in &seeds {
+        run(target, seed);
+    }
     let rounds = from_outside("HEADJUDGE_ROUNDS");
     let longest = rounds.map_or(LONGEST, |_| Duration::MAX);
     let (began, mut made) = (Instant::now(), 0);
     let mut changes = Changes::of(&seeds, from_outside("HEADJUDGE_SEED").unwrap_or(1));
     while made < rounds.unwrap_or(ROUNDS) && began.elapsed() < longest {
-        run(target, &changes.next());
+        run(target, &changes.another());
         made += 1;
     }
     println!("{name}: {} seeds and {made} changes of them", seeds.len());
