@@ -135,8 +135,9 @@ fn play(subject: &Subject<'_>, tokens: &[Card], mode: Mode, seed: u64) -> Result
     let staged = stage(subject, tokens, mode, &mut dice);
     let player = Player::new(subject, &staged, mode);
     let mut game = staged.game;
+    let turn = game.state().turn().number;
     let mut watch = match subject.text {
-        Said::Effect(_, effect) => player.effect().map(|id| Watch::new(effect, id, staged.def)),
+        Said::Effect(_, effect) => player.effect().map(|id| Watch::new(effect, id, staged.def, turn)),
         Said::Procedure(_) => None,
     };
     let mut noted = Seen::default();

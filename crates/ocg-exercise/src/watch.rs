@@ -28,7 +28,7 @@ pub(crate) struct Watch<'s> {
     def: DefId,
     log: Vec<Event>,
     /// The turn of the last event; the duel may be further by the time that it is looked at.
-    turn: Option<u16>,
+    turn: u16,
     uses: Vec<Used>,
     /// Where in the log the costs of the next use begin.
     asked: usize,
@@ -40,7 +40,7 @@ pub(crate) struct Watch<'s> {
 }
 
 impl<'s> Watch<'s> {
-    pub fn new(effect: &'s Effect, id: EffectId, def: DefId) -> Watch<'s> {
+    pub fn new(effect: &'s Effect, id: EffectId, def: DefId, turn: u16) -> Watch<'s> {
         let acts = nouns::steps(&effect.act);
         let targets = acts.iter().filter_map(|step| match step {
             Step::Target(select) => Some(&select.of),
@@ -51,7 +51,7 @@ impl<'s> Watch<'s> {
             id,
             def,
             log: Vec::new(),
-            turn: None,
+            turn,
             uses: Vec::new(),
             asked: 0,
             targets: targets.collect(),
@@ -76,10 +76,8 @@ impl<'s> Watch<'s> {
         for logged in events {
             let event = logged.event;
             match &event.what {
-                What::TurnBegan(_, number) => self.turn = Some(*number),
-                What::Activated(source) if source.effect == self.id => {
-                    self.activated(game, *source, &event)?
-                }
+                What::TurnBegan(_, number) => self.turn = *number,
+                What::Activated(source) if source.effect == self.id => self.activated(*source, &event)?,
                 What::ActivationNegated | What::EffectNegated => {
                     let is_ours =
                         |used: &Used| event.subjects.iter().any(|one| one.card.card == used.card.card);
@@ -100,7 +98,7 @@ impl<'s> Watch<'s> {
         Ok(())
     }
 
-    fn activated(&mut self, game: &Game, source: Source, event: &Event) -> Result<(), String> {
+    fn activated(&mut self, source: Source, event: &Event) -> Result<(), String> {
         let paid = |what: fn(&What) -> bool| {
             let since = self.log[self.asked.min(self.log.len())..].iter();
             since.clone().any(|one| is_cost_of(one, source) && what(&one.what))
@@ -115,7 +113,7 @@ impl<'s> Watch<'s> {
         if self.is_late(event.moment) {
             return Err("\"when\": it was activated after its moment had passed".to_owned());
         }
-        let turn = self.turn.unwrap_or(game.state().turn().number);
+        let turn = self.turn;
         self.uses.push(Used { card: source.card, seat: source.you, turn, negated: false });
         Ok(())
     }

@@ -50,7 +50,7 @@ fn a_place_is_named_with_how_cards_lie_there() {
     );
     does(
         "You can send 1 Trap from your hand or Set on your field to the GY; draw 1 card.",
-        "([(First,Send(Pick((slot:0,count:Exactly(1),of:(places:[Hand,SpellTrapZone,FieldZone],whose:Yours,like:[Trap,AnyOf([In([Hand]),FaceDown])])))))],[(First,Draw(Yours,1))])",
+        "([(First,Send(Pick((slot:0,count:Exactly(1),of:(places:[Hand,MonsterZone,SpellTrapZone,FieldZone],whose:Yours,like:[Trap,AnyOf([In([Hand]),FaceDown])])))))],[(First,Draw(Yours,1))])",
     );
     let own = effect("You can Tribute this card from your hand or face-up field; draw 1 card.");
     assert_eq!(ron::to_string(&own.places).unwrap(), "[Hand,MonsterZone]");
