@@ -107,8 +107,7 @@ impl World {
 
     fn connect(&mut self) {
         let Some(at) = self.any().filter(|&at| !self.clients[at].is_connected()) else { return };
-        let (life, newest) = (self.life.as_ref().unwrap(), self.truth.newest(&self.clients[at].room));
-        if !self.clients[at].connect(life, newest) {
+        if !self.connects(at) {
             self.dies();
         }
     }
@@ -245,9 +244,10 @@ impl World {
     /// Somebody knows how the table is now.
     fn come_in(&mut self, at: usize) {
         self.be_there(at);
-        // Once the room has heard this, everything before it has been told. A room that has just found out that its
-        // moves are not those that are stored closes, and is opened again by whoever comes.
+        // Once the room has heard this, everything before it has been told. The server may have been killed meanwhile
+        // in a write that nobody waited for.
         if !self.clients[at].deliver(self.life(), FromPage::Ping) {
+            self.dies();
             self.be_there(at);
             assert!(self.clients[at].deliver(self.life(), FromPage::Ping));
         }
@@ -256,11 +256,17 @@ impl World {
 
     fn be_there(&mut self, at: usize) {
         self.hear(at, usize::MAX);
-        if !self.clients[at].is_connected() {
-            let (life, newest) = (self.life.as_ref().unwrap(), self.truth.newest(&self.clients[at].room));
-            let came = self.clients[at].connect(life, newest) && self.clients[at].is_connected();
-            assert!(came, "nobody comes in: {:?}", self.clients[at].refused);
+        if !self.clients[at].is_connected() && !self.connects(at) {
+            self.dies();
+            assert!(self.connects(at), "the server dies again");
         }
+        assert!(self.clients[at].is_connected(), "nobody comes in: {:?}", self.clients[at].refused);
+    }
+
+    /// Somebody comes, or is refused; false if the server died of it.
+    fn connects(&mut self, at: usize) -> bool {
+        let (life, newest) = (self.life.as_ref().unwrap(), self.truth.newest(&self.clients[at].room));
+        self.clients[at].connect(life, newest)
     }
 
     fn go_on(&mut self, at: usize) {
