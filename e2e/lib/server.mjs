@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
+import { preview } from './preview.mjs';
 
 const program = process.env.HEADJUDGE_BIN ?? new URL('../../target/debug/headjudge', import.meta.url).pathname;
 
@@ -22,12 +23,14 @@ export class Server {
     server.folder = mkdtempSync(join(tmpdir(), 'headjudge-e2e-'));
     server.port = await freePort();
     server.args = args;
+    const page = process.env.HEADJUDGE_PREVIEW;
+    if (page) server.preview = await preview(page, () => server.port);
     await server.run();
     return server;
   }
 
   get address() {
-    return `http://127.0.0.1:${this.port}/`;
+    return `http://127.0.0.1:${this.preview?.port ?? this.port}/`;
   }
 
   async run() {
@@ -56,6 +59,7 @@ export class Server {
 
   async stop() {
     if (this.process.exitCode === null && this.process.signalCode === null) await this.kill();
+    this.preview?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
