@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Seat, Stage } from '../protocol';
+import type { Sound } from './sound/sounds';
 
 export interface TableProps {
   /** The game's own view. */
@@ -40,8 +41,18 @@ export interface LineProps {
   mine: Seat[];
 }
 
-/** A game's table and the words of its log. */
+/** What a line of the log sounds like to whoever has these seats. */
+export type SoundOf = (says: unknown, mine: Seat[]) => Sound | null;
+
+/** How any game ends, as it is heard. Who holds both seats, or none, hears that somebody won. */
+export function endOf({ say, ...about }: { say: string; seat?: Seat }, mine: Seat[]): Sound | null {
+  if (say !== 'won') return null;
+  return mine.length === 1 && about.seat !== mine[0] ? 'lose' : 'win';
+}
+
+/** A game's table, the words of its log, and its sounds. */
 export interface TablePart {
   Table: Component<TableProps>;
   Says: Component<LineProps>;
+  soundOf: SoundOf;
 }

@@ -3,11 +3,12 @@ import challenge from './ja/challenge';
 import common from './ja/common';
 import decks from './ja/decks';
 import home from './ja/home';
+import look from './ja/look';
 import match from './ja/match';
 import problems from './ja/problems';
 import room from './ja/room';
 import table from './ja/table';
 
-const ja: Words = { ...common, challenge, decks, home, match, problems, room, table };
+const ja: Words = { ...common, challenge, decks, home, look, match, problems, room, table };
 
 export default ja;

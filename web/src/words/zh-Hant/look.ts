@@ -1,0 +1,18 @@
+import type { Words } from '../en';
+
+const look: Words['look'] = {
+  title: '聲音與外觀',
+  sound: '聲音',
+  soundOn: '開啟牌桌音效',
+  volume: '音量',
+  listen: '試聽',
+  hushed: '系統要求減少動態效果，因此牌桌保持靜音。',
+  look: '外觀',
+  parts: { table: '牌桌', mat: '卡墊', backs: '卡背', colors: '頁面顏色' },
+  table: { plain: '樸素', sand: '沙', sky: '天空', blossom: '櫻花', cloth: '綠絨', wood: '木', arena: '競技場' },
+  mat: { none: '無', grid: '網格', rays: '光線', rings: '圓環', stars: '星空', weave: '編織' },
+  backs: { own: '遊戲預設', crimson: '緋紅', forest: '森林', violet: '紫色', steel: '鋼', sun: '太陽' },
+  colors: { indigo: '靛藍', teal: '青色', crimson: '緋紅', forest: '森林', amber: '琥珀' },
+};
+
+export default look;
