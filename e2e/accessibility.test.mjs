@@ -27,6 +27,8 @@ function pages(own, link) {
     home: ['', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
     decks: ['#/digimon/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
     'one deck': ['#/digimon/decks', openDeck],
+    'starter deck': ['#/digimon/decks/builtin:ST1', (page) => page.locator('[data-name="Koromon"]').waitFor()],
+    'starter deck of the OCG': ['#/ocg/decks/builtin:C', (page) => page.locator('[data-name="Metalfoes Steelen"]').waitFor()],
     position: ['#/digimon/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
     join: [link, (page) => page.locator('button:enabled', { hasText: 'Sit down' }).waitFor()],
     'challenge of one’s own': ['', (page) => challenge(page, 'ST1')],

@@ -72,7 +72,7 @@ staged('the deck page', async ({ visit }) => {
   await page.getByText('The deck can be played.').waitFor();
   await page.getByRole('button', { name: 'New hand' }).click();
   await page.getByRole('searchbox').fill('dramon');
-  await page.locator('.search [data-row]', { hasText: 'Paildramon' }).waitFor();
+  await page.locator('.search [data-name="Paildramon"]').waitFor();
   await page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
   await page.getByRole('searchbox').blur();
   await picture(page, 'decks');

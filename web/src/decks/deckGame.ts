@@ -55,6 +55,22 @@ export interface Choosing {
   first: [string, string];
   /** What a built-in deck is about, in the language of now. */
   about: (name: string) => string | undefined;
+  /** What a game with these decks is asked for by: the game's own `wanted`. */
+  wanted: (decks: [Choice, Choice]) => unknown;
+}
+
+/** How many cards there are of something. */
+export interface Bar {
+  label: string;
+  value: number;
+  paint?: string;
+}
+
+/** An order of cards: by a name or a number of theirs; those without one come last. */
+export interface Sorting<F> {
+  key: string;
+  name: string;
+  by: (facts: F) => string | number | null;
 }
 
 /** A game with decks, the facts of its cards, what can be wished for in a search, and its reports. */
@@ -67,6 +83,10 @@ export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends 
   groups: (rows: Row<F>[]) => Group<F>[];
   /** A deck at a glance: how many cards, its colours by their share, its best card. */
   glance: (rows: Row<F>[]) => { counts: string; colors: { paint: string; share: number }[]; best: string | null };
+  /** The curve of a deck: how many cards of which level or cost. */
+  curve: (rows: Row<F>[]) => { title: string; bars: Bar[] };
+  /** In which orders cards can be listed, beside that of their numbers. */
+  sortings: () => Sorting<F>[];
   /** How many cards are where. */
   counts: (report: R) => string;
   fault: (fault: R['faults'][number]) => string;
@@ -76,6 +96,8 @@ export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends 
   asked: (wish: W) => object;
   Filters: Component<{ wish: W }, object, 'wish'>;
   CardText: Component<{ number: string }>;
+  /** A card as it looks. */
+  Drawn: Component<{ number: string }>;
   /** What is shown beside the list: statistics, a test hand. */
   Beside?: Component<{ entries: Entry[]; show: (number: string) => void }>;
   hasSideDeck: boolean;

@@ -3,7 +3,6 @@
 
 import { api, type StoredDeck } from '../lib/api';
 import { keep, keepJson, kept, keptJson } from '../lib/keep';
-import { go } from '../lib/router.svelte';
 
 export type Saving = 'saved' | 'saving' | 'unsaved';
 
@@ -111,11 +110,5 @@ export class MyDecks<B> {
 
   choose(place: 0 | 1, deck: string): void {
     keep(`${this.game}.deck.${place}`, deck);
-  }
-
-  /** To the first page, with this deck chosen. */
-  playWith(deck: string): void {
-    this.choose(0, deck);
-    go('#/');
   }
 }

@@ -70,6 +70,19 @@ const decks = {
   details: 'Card',
   toSide: 'To the side deck',
   toMain: 'To the deck',
+  bar: (label: string, n: number) => `${label}: ${n}`,
+  view: 'Show as',
+  asCards: 'Cards',
+  asList: 'List',
+  sort: 'Sort by',
+  byNumber: 'Number',
+  byName: 'Name',
+  addAll: (name: string, n: number) => `Add ${n} more: ${name}`,
+  addTo: 'Add to',
+  mainDeck: 'Deck',
+  sideDeck: 'Side deck',
+  starter: 'Starter deck: look at it and play with it; copy it to change it.',
+  missing: 'There is no such deck.',
 };
 
 export default decks;

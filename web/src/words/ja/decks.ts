@@ -70,6 +70,19 @@ const decks: typeof en = {
   details: 'カード',
   toSide: 'サイドデッキへ',
   toMain: 'デッキへ',
+  bar: (label, n) => `${label}：${n}枚`,
+  view: '表示',
+  asCards: 'カード',
+  asList: '一覧',
+  sort: '並べ替え',
+  byNumber: '番号',
+  byName: '名前',
+  addAll: (name, n) => `${name}をあと${n}枚入れる`,
+  addTo: '追加先',
+  mainDeck: 'デッキ',
+  sideDeck: 'サイドデッキ',
+  starter: 'スターターデッキ：見て、そのまま使えます。変更するにはコピーしてください。',
+  missing: 'そのデッキはありません。',
 };
 
 export default decks;

@@ -71,6 +71,19 @@ const decks: typeof en = {
   details: '卡牌',
   toSide: '放入副卡组',
   toMain: '放回卡组',
+  bar: (label, n) => `${label}：${n}张`,
+  view: '显示方式',
+  asCards: '卡牌',
+  asList: '列表',
+  sort: '排序',
+  byNumber: '编号',
+  byName: '名称',
+  addAll: (name, n) => `再加入${n}张：${name}`,
+  addTo: '加入到',
+  mainDeck: '卡组',
+  sideDeck: '备牌',
+  starter: '预组卡组：可以查看并直接使用；复制后可以修改。',
+  missing: '没有这个卡组。',
 };
 
 export default decks;

@@ -71,6 +71,19 @@ const decks: typeof en = {
   details: '卡片',
   toSide: '放入副牌組',
   toMain: '放回牌組',
+  bar: (label, n) => `${label}：${n}張`,
+  view: '顯示方式',
+  asCards: '卡牌',
+  asList: '列表',
+  sort: '排序',
+  byNumber: '編號',
+  byName: '名稱',
+  addAll: (name, n) => `再加入${n}張：${name}`,
+  addTo: '加入到',
+  mainDeck: '卡組',
+  sideDeck: '備牌',
+  starter: '預組卡組：可以查看並直接使用；複製後可以修改。',
+  missing: '沒有這個卡組。',
 };
 
 export default decks;

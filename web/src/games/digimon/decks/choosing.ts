@@ -10,4 +10,5 @@ export const choosing: Choosing = {
   mine: new MyDecks<DeckBody>(KEY),
   first: ['ST1', 'ST2'],
   about: (name) => digimonWords.w.decks.starter[name],
+  wanted: (decks) => ({ decks, allow_unread: true, allow_restricted: true }),
 };

@@ -1,6 +1,6 @@
 // Digimon's decks, as the deck pages see them.
 
-import { total, type DeckGame, type Row } from '../../../decks/deckGame';
+import { total, type DeckGame, type Row, type Sorting } from '../../../decks/deckGame';
 import { words } from '../../../lib/words.svelte';
 import CardText from '../card/CardText.svelte';
 import { painted } from '../card/colors';
@@ -10,6 +10,7 @@ import { digimonWords } from '../words.svelte';
 import { fault } from '../words/refused';
 import Beside from './Beside.svelte';
 import { choosing } from './choosing';
+import Drawn from './Drawn.svelte';
 import Filters from './Filters.svelte';
 import { counted, grouped } from './sort';
 import { asked, nothing, type Wish } from './wish';
@@ -35,6 +36,31 @@ function glance(rows: Row<CardFacts>[]) {
   };
 }
 
+/** 2-5: by level; cards without one by what they are. */
+function curve(rows: Row<CardFacts>[]) {
+  const { card, categories, decks } = digimonWords.w;
+  const levels = counted(rows, ({ level }) => (level === null ? [] : [level]));
+  const others = counted(rows, ({ level, category }) => (level === null ? [category] : []));
+  return {
+    title: decks.levels,
+    bars: [
+      ...[2, 3, 4, 5, 6, 7].map((level) => ({ label: `${card.level_short}${level}`, value: levels.get(level) ?? 0 })),
+      ...(['tamer', 'option'] as const).map((category) => ({ label: categories[category], value: others.get(category) ?? 0 })),
+    ],
+  };
+}
+
+function sortings(): Sorting<CardFacts>[] {
+  const { card, colors } = digimonWords.w;
+  return [
+    { key: 'name', name: words.w.decks.byName, by: ({ name }) => name },
+    { key: 'level', name: card.level, by: ({ level }) => level },
+    { key: 'cost', name: card.cost, by: ({ cost }) => cost },
+    { key: 'dp', name: card.dp, by: ({ dp }) => (dp === null ? null : -dp) },
+    { key: 'color', name: card.color, by: ({ colors: all }) => all.map((color) => colors[color]).join(' ') || null },
+  ];
+}
+
 const named = (number: string): string => {
   const name = factsOf(number)?.name;
   return name ? `${name} (${number})` : number;
@@ -47,6 +73,8 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   line,
   groups: (rows) => grouped(rows).map(({ category, rows }) => ({ title: category ? digimonWords.w.categories[category] : '?', rows })),
   glance,
+  curve,
+  sortings,
   counts: (report) => `${words.w.decks.cards(report.main)} · ${digimonWords.w.decks.eggs(report.eggs)}`,
   fault: ({ what }: DeckFault) => fault(digimonWords.w.decks, 'number' in what ? { ...what, number: named(what.number) } : what),
   notes: ({ notes }) => notes.map((note) => (digimonWords.w.decks.note[note.note] as (it: DeckNote) => string)(note)),
@@ -54,6 +82,7 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   asked: (wish) => asked(wish, 'without tokens'),
   Filters,
   CardText,
+  Drawn,
   Beside,
   hasSideDeck: false,
 };

@@ -10,4 +10,5 @@ export const choosing: Choosing = {
   mine: new MyDecks<DeckBody>(KEY),
   first: ['A', 'B'],
   about: (name) => ocgWords.w.decks.named[name],
+  wanted: (decks) => ({ decks, allow_restricted: true }),
 };

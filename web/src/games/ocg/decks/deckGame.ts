@@ -1,13 +1,16 @@
 // The OCG's decks, as the deck pages see them.
 
-import { total, type DeckGame, type Group, type Row } from '../../../decks/deckGame';
+import { total, type DeckGame, type Group, type Row, type Sorting } from '../../../decks/deckGame';
 import { words } from '../../../lib/words.svelte';
+import Card from '../card/Card.svelte';
 import CardText from '../card/CardText.svelte';
 import { frameOf, painted } from '../card/frame';
 import { factsOf, keepFacts } from '../facts.svelte';
 import type { CardFacts, DeckReport } from '../types/requests';
 import { ocgWords } from '../words.svelte';
+import Beside from './Beside.svelte';
 import { choosing } from './choosing';
+import { curve } from './count';
 import Filters from './Filters.svelte';
 import { asked, nothing, type Wish } from './wish';
 
@@ -52,6 +55,18 @@ function glance(rows: Row<CardFacts>[]) {
   };
 }
 
+function sortings(): Sorting<CardFacts>[] {
+  const { card, kinds } = ocgWords.w;
+  const number = (value: CardFacts['atk']) => (typeof value === 'number' ? -value : null);
+  return [
+    { key: 'name', name: words.w.decks.byName, by: ({ name }) => name },
+    { key: 'kind', name: card.kind, by: ({ kind }) => kinds[kind] },
+    { key: 'level', name: card.level, by: ({ level, rank, link }) => level ?? rank ?? link },
+    { key: 'atk', name: card.atk, by: ({ atk }) => number(atk) },
+    { key: 'def', name: card.def, by: ({ def }) => number(def) },
+  ];
+}
+
 export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   ...choosing,
   factsOf,
@@ -59,6 +74,8 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   line,
   groups,
   glance,
+  curve,
+  sortings,
   counts: ({ main, extra, beside }) => [words.w.decks.cards(main), `${ocgWords.w.zone.extraDeck} ${extra}`, `${ocgWords.w.zone.side} ${beside}`].join(' · '),
   fault: ({ reason }) => reason,
   notes: () => [],
@@ -66,5 +83,7 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   asked,
   Filters,
   CardText,
+  Drawn: Card,
+  Beside,
   hasSideDeck: true,
 };

@@ -34,7 +34,6 @@ const decks = {
   costs: 'By cost',
   colors: 'By color',
   categories: 'By category',
-  bar: (label: string, n: number) => `${label}: ${n}`,
   test: 'Test hand',
   testNew: 'New hand',
   testRedraw: 'Redraw',

@@ -31,7 +31,6 @@ const decks: typeof en = {
   costs: 'コスト別',
   colors: '色別',
   categories: 'カテゴリー別',
-  bar: (label, n) => `${label}：${n}枚`,
   test: '手札を試す',
   testNew: '新しい手札',
   testRedraw: '引き直す',

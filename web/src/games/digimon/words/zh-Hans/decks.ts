@@ -31,7 +31,6 @@ const decks: typeof en = {
   costs: '按费用',
   colors: '按颜色',
   categories: '按类别',
-  bar: (label, n) => `${label}：${n}张`,
   test: '试抽手牌',
   testNew: '新手牌',
   testRedraw: '重抽',

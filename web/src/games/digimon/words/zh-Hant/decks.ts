@@ -31,7 +31,6 @@ const decks: typeof en = {
   costs: '依消耗值',
   colors: '依顏色',
   categories: '依種類',
-  bar: (label, n) => `${label}：${n}張`,
   test: '試抽手牌',
   testNew: '新手牌',
   testRedraw: '重新抽取',

@@ -1,9 +1,9 @@
 // Opening a table, or challenging somebody to one.
 
-import { api } from '../../lib/api';
-import { keep, keepChallenge, keepRoom, kept } from '../../lib/keep';
-import { go } from '../../lib/router.svelte';
-import type { Bot, NewChallenge, NewRoom, RoomMade, SeatPlan } from '../../protocol';
+import { api } from './api';
+import { keep, keepChallenge, keepRoom, kept } from './keep';
+import { go } from './router.svelte';
+import type { Bot, NewChallenge, NewRoom, RoomMade, SeatPlan } from '../protocol';
 
 /** Who plays at one screen: against a bot, or both sides. */
 export type Kind = 'bot' | 'alone';
