@@ -12,6 +12,8 @@ export interface Game {
   key: string;
   /** Its name, the same in all languages. */
   name: string;
+  /** What a number of a card looks like. */
+  example: string;
   /** Loads the game's words in the language of now. */
   ready: () => Promise<void>;
   /** The field with everything on it, and the words of the log. */

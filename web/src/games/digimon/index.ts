@@ -17,6 +17,7 @@ function quickDecks(): { builtin: string }[] {
 export const digimon: Game = {
   key: KEY,
   name: 'Digimon Card Game',
+  example: 'ST1-03',
   ready: () => digimonWords.ready(language.now),
   table: () => import('./table'),
   setup: () => import('./Setup.svelte'),

@@ -19,6 +19,7 @@ function quickDecks(): { builtin: string }[] {
 export const ocg: Game = {
   key: KEY,
   name: 'Yu-Gi-Oh! OCG',
+  example: '26202165',
   ready: () => ocgWords.ready(language.now),
   table: () => import('./table'),
   setup: () => import('./Setup.svelte'),

@@ -13,6 +13,19 @@ const look = {
   mat: { none: 'None', grid: 'Grid', rays: 'Rays', rings: 'Rings', stars: 'Stars', weave: 'Weave' },
   backs: { own: 'The game’s', crimson: 'Crimson', forest: 'Forest', violet: 'Violet', steel: 'Steel', sun: 'Sun' },
   colors: { indigo: 'Indigo', teal: 'Teal', crimson: 'Crimson', forest: 'Forest', amber: 'Amber' },
+  pictures: {
+    title: 'Pictures of cards',
+    text: 'None come with the program. Your own stay in this browser and are sent nowhere; a card without one is drawn.',
+    folder: 'Choose a folder',
+    files: 'Choose pictures',
+    drop: 'Remove them',
+    reading: (n: number) => `Keeping the pictures… ${n}`,
+    kept: (n: number) => (n === 1 ? '1 picture is kept.' : `${n} pictures are kept.`),
+    nothing: 'No picture was found in it.',
+    pattern: 'Or an address where they are',
+    patternHint: (example: string) => `The files are called by the number of the card: ${example}.png. In an address, {number} stands for it. Whoever keeps that server sees which cards you look at.`,
+    forbidden: 'This server lets the page show its own pictures only. Choose a folder instead.',
+  },
 };
 
 export default look;

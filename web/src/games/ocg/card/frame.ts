@@ -33,10 +33,10 @@ export function painted(facts: CardFacts | undefined): string {
 
 export const ATTRIBUTES: Record<AttributeView, string> = {
   dark: '#5b3a86',
-  divine: '#a98518',
+  divine: '#86670d',
   earth: '#7a5230',
   fire: '#b93a24',
-  light: '#a88a00',
+  light: '#7d6700',
   water: '#1f6fb5',
-  wind: '#2f8a45',
+  wind: '#27763a',
 };
