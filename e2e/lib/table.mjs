@@ -66,14 +66,15 @@ export async function changed(page, seen, timeout = 4_000) {
 async function click(page, { spot, answer }) {
   const what = spot === undefined ? '#decision [data-answer]' : '[data-item][data-glows]:not([data-keys=""]):visible';
   const element = page.locator(what).nth(spot ?? answer);
-  const done = await element.click({ timeout: 4_000 }).then(() => true, () => false);
   // A card of a full hand lies half under the next one: its left edge can be clicked.
-  if (!done) await element.click({ timeout: 4_000, position: { x: 6, y: 12 } }).catch(() => {});
+  const done = await element.click({ timeout: 4_000, position: { x: 6, y: 12 } }).then(() => true, () => false);
+  if (!done) await element.click({ timeout: 4_000 }).catch(() => {});
 }
 
 /** G leads from one thing that can be used to the next, Enter uses it; answers have numbers. */
 async function press(page, { spot, answer }, seen) {
-  if (answer !== undefined && answer < 9) return page.keyboard.press(String(answer + 1));
+  const digit = answer === undefined ? null : await page.locator('#decision [data-answer]').nth(answer).getAttribute('data-digit');
+  if (digit) return page.keyboard.press(digit);
   for (let presses = 0; spot !== undefined && presses < 60; presses++) {
     await page.keyboard.press('g');
     const keys = await page.evaluate(() => document.activeElement?.dataset.keys);

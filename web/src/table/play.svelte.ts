@@ -88,6 +88,11 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   /** The spots with which any offer begins: another one may be begun at any time. */
   first = $derived.by(() => new Set(this.offers.flatMap((offer) => (offer.spots[0] ? [keyOf(offer.spots[0])] : []))));
 
+  /** Is a second click asked for, where a click on one card would be the whole answer? */
+  protected confirms(_offer: OfferOf<V>): boolean {
+    return false;
+  }
+
   get below(): Seat {
     return this.props.below;
   }
@@ -160,7 +165,7 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   private pick(keys: Key[]): 'taken' | 'picked' {
     this.picked = keys;
     const only = this.left.length === 1 ? this.left[0] : undefined;
-    if (!only?.ready) return 'picked';
+    if (!only?.ready || (keys.length === 1 && this.confirms(only.offer))) return 'picked';
     this.take(only.option);
     return 'taken';
   }

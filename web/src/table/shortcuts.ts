@@ -39,8 +39,7 @@ function act<V extends AnyView, A>(key: string, target: HTMLElement | null, root
       return looked !== undefined;
     }
   }
-  const place = Number(key) - 1;
-  const answer = /^[1-9]$/.test(key) ? answers[place] : undefined;
+  const answer = /^\d$/.test(key) ? root.querySelector<HTMLElement>(`#decision [data-digit="${key}"]`) : null;
   answer?.click();
-  return answer !== undefined;
+  return answer !== null;
 }

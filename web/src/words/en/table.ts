@@ -21,6 +21,7 @@ const table = {
   over: 'The game is over.',
   past: 'You are looking at the past.',
   cancel: 'Cancel',
+  more: 'More',
   resolving: 'Now',
   pending: 'Waiting effects, in order',
   whyNot: 'Why not?',

@@ -21,6 +21,7 @@ const table: typeof en = {
   over: 'ゲームは終了しました。',
   past: '過去の場面を見ています。',
   cancel: '取り消す',
+  more: 'ほか',
   resolving: '処理中',
   pending: '発揮待ちの効果（順番どおり）',
   whyNot: 'できない理由',

@@ -21,6 +21,7 @@ const table: typeof en = {
   over: '游戏已结束。',
   past: '正在查看过去的局面。',
   cancel: '取消',
+  more: '更多',
   resolving: '正在处理',
   pending: '发动等待的效果（按顺序）',
   whyNot: '为什么不能？',

@@ -21,6 +21,7 @@ const table: typeof en = {
   over: '遊戲已結束。',
   past: '正在檢視過去的局面。',
   cancel: '取消',
+  more: '更多',
   resolving: '正在解決',
   pending: '等待發揮的效果（依順序）',
   whyNot: '為什麼不能？',

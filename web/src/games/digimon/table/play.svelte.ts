@@ -11,6 +11,10 @@ export class DigimonPlay extends Play<View, About> {
     super(given, ['card', 'unit']);
   }
 
+  protected override confirms({ kind }: Offer): boolean {
+    return kind.offer === 'activate' && this.asked?.question === 'main_phase';
+  }
+
   side(seat: Seat): SideView {
     return this.view.sides[seat === 'A' ? 0 : 1];
   }

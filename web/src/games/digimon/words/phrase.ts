@@ -15,6 +15,10 @@ export interface AskWords {
   questions: Record<Question, string>;
   /** The answers to the question whether the hand is redrawn. */
   redraw: { yes: string; no: string };
+  /** Passing, and how much memory it leaves to the other player. */
+  passGives: (memory: number) => string;
+  /** Many of one kind, of which one is chosen on the table. */
+  many: { digivolve: string; attack: string; link: string };
   /** Somebody else is asked. */
   waiting: (who: string) => string;
   asks: (card: CardName) => Phrase;

@@ -11,6 +11,10 @@ export class OcgPlay extends Play<View, About> {
     super(given, ['card']);
   }
 
+  protected override confirms({ kind }: Offer): boolean {
+    return kind.offer !== 'phase' && (this.asked?.question === 'act' || this.asked?.question === 'respond');
+  }
+
   side(seat: Seat): SideView {
     return this.view.sides[seat === 'A' ? 0 : 1];
   }

@@ -59,6 +59,8 @@ const asks: AskWords = {
     loop_count: 'A loop: how often does it repeat?',
   },
   redraw: { yes: 'Redraw', no: 'Keep' },
+  passGives: (memory) => `Pass: ${memory} memory for the opponent`,
+  many: { digivolve: 'Digivolve: choose what', attack: 'Attack: choose whom', link: 'Link: choose to what' },
   offers: {
     yes: () => ['Yes'],
     no: () => ['No'],

@@ -38,6 +38,8 @@ const asks: AskWords = {
     loop_count: '永久循環：何回繰り返しますか？',
   },
   redraw: { yes: '引き直す', no: '引き直さない' },
+  passGives: (memory) => `パス：相手にメモリー${memory}`,
+  many: { digivolve: '進化：進化元を選ぶ', attack: 'アタック：対象を選ぶ', link: 'リンク：リンク先を選ぶ' },
   offers: {
     yes: () => ['はい'],
     no: () => ['いいえ'],

@@ -38,6 +38,8 @@ const asks: AskWords = {
     loop_count: '永久循环：重复多少次？',
   },
   redraw: { yes: '重抽', no: '保留' },
+  passGives: (memory) => `跳过：对手获得内存${memory}`,
+  many: { digivolve: '进化：选择进化对象', attack: '攻击：选择目标', link: '链接：选择目标' },
   offers: {
     yes: () => ['是'],
     no: () => ['否'],

@@ -38,6 +38,8 @@ const asks: AskWords = {
     loop_count: '無限循環：重複幾次？',
   },
   redraw: { yes: '重新抽取', no: '保留' },
+  passGives: (memory) => `放棄出牌：對方獲得記憶體${memory}`,
+  many: { digivolve: '進化：選擇進化對象', attack: '攻擊：選擇目標', link: '連結：選擇目標' },
   offers: {
     yes: () => ['是'],
     no: () => ['否'],
