@@ -53,7 +53,7 @@ staged('what the pointer is on shows where memory would go', async ({ server, vi
 });
 
 staged('a security check is shown for a moment, and a key ends it', async ({ server, visit }) => {
-  const page = await opened(server, visit, { width: 1440, height: 900 });
+  const page = await opened(server, visit, { reducedMotion: 'no-preference' });
   await page.locator('[data-about^="unit:"][data-glows]').first().click();
   await page.locator('[data-keys="player:B"][data-glows]').click();
   await page.locator('.moment .duel', { hasText: 'Security check' }).waitFor();

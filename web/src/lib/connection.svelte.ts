@@ -21,8 +21,6 @@ export class Connection {
   now = $state.raw<Now | null>(null);
   then = $state.raw<Now | null>(null);
   lines = $state.raw<unknown[]>([]);
-  /** The lines that came with `now`, if the game went on by them. */
-  news = $state.raw<unknown[]>([]);
   thenLines = $state.raw<unknown[]>([]);
   /** What the own seat plays with in a match, once it was asked for. */
   deck = $state.raw<Extract<ToPage, { is: 'deck' }> | null>(null);
@@ -48,6 +46,8 @@ export class Connection {
     private room: string,
     private key: string,
     private troubled: (problem: Problem) => void,
+    /** The game is somewhere else: by these lines from the one before, or by none that anybody saw. */
+    private arrived: (now: Now, news: unknown[], before: Now | null) => void,
   ) {
     this.#open();
     this.#pulse = setInterval(() => this.#beat(), 5_000);
@@ -206,10 +206,12 @@ export class Connection {
   }
 
   #update(now: Now): void {
-    this.news = this.now !== null && now.from === this.lines.length ? now.lines : [];
+    const before = this.now;
+    const news = before !== null && now.from === this.lines.length ? now.lines : [];
     this.now = now;
     this.since = Date.now();
     this.lines = [...this.lines.slice(0, now.from), ...now.lines];
     if (this.waiting && now.at !== this.waiting.at) this.waiting = null;
+    this.arrived(now, news, before);
   }
 }

@@ -19,10 +19,22 @@ export interface TableProps {
   frozen: boolean;
   stage: Stage;
   names: [string, string];
-  /** The lines of the log that led to this view from the one before; none where nobody saw that one. */
-  news: LogLine[];
+  /** What is being told of what has just happened; while it runs nothing is asked. */
+  telling: Telling;
   answer: (option: number) => void;
   about: (what: unknown) => Promise<unknown>;
+}
+
+/** Things that happened are told one after the other. */
+export interface Telling {
+  /** What is told now. */
+  readonly line: LogLine | null;
+  readonly running: boolean;
+  readonly paused: boolean;
+  pause(): void;
+  resume(): void;
+  step(): void;
+  end(): void;
 }
 
 /** One line of the log: what any game's line has; what it says is the game's own. */
@@ -55,4 +67,8 @@ export interface TablePart {
   Table: Component<TableProps>;
   Says: Component<LineProps>;
   soundOf: SoundOf;
+  /** How long a line is shown when it is told, in milliseconds; 0 if it needs no telling. `own`: the viewer did it. */
+  beat: (says: unknown, own: boolean) => number;
+  /** Whose turn it is in a view. */
+  turnOf: (view: unknown) => Seat;
 }

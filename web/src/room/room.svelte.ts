@@ -1,14 +1,17 @@
 // A room as the page sees it: the connection, and what follows from who holds which seat.
 
 import { voice } from '../lib/announce.svelte';
+import { Film } from './film.svelte';
 import { Connection } from '../lib/connection.svelte';
 import { inOneLine } from '../lib/problem';
 import { held, index, other, seats } from '../lib/seats';
+import type { LogLine } from '../lib/table';
 import { words } from '../lib/words.svelte';
 import type { MatchNow, Now, Outcome, Seat } from '../protocol';
 
 export class Room {
   line: Connection;
+  film = new Film();
   /** Stepping through the game, on the replay bar. */
   stepping = $state(false);
   viewer = $state<'own' | 'a' | 'b' | 'both'>('own');
@@ -17,7 +20,11 @@ export class Room {
     public room: string,
     public key: string,
   ) {
-    this.line = new Connection(room, key, (problem) => voice.tell(inOneLine(problem), 'problem'));
+    const arrived = (now: Now, news: unknown[], before: Now | null) => {
+      const own = before?.to_answer != null && this.mine.includes(before.to_answer);
+      this.film.take(now, this.stepping ? [] : (news as LogLine[]), now.from, own);
+    };
+    this.line = new Connection(room, key, (problem) => voice.tell(inOneLine(problem), 'problem'), arrived);
   }
 
   get mine(): Seat[] {
@@ -39,15 +46,17 @@ export class Room {
 
   /** What is on the table: of now, or of the past that is looked at. */
   get shown(): Now | null {
-    return this.line.then ?? this.line.now;
+    return this.line.then ?? this.film.shown;
   }
 
   get lines(): unknown[] {
-    return this.line.then ? this.line.thenLines : this.line.lines;
+    if (this.line.then) return this.line.thenLines;
+    return this.film.upTo === null ? this.line.lines : this.line.lines.slice(0, this.film.upTo);
   }
 
-  get news(): unknown[] {
-    return this.line.then ? [] : this.line.news;
+  /** The end is said when everything that led to it was seen. */
+  get isEndSeen(): boolean {
+    return this.outcome !== null && !this.film.running;
   }
 
   get outcome(): Outcome | null {
@@ -108,14 +117,60 @@ export class Room {
   }
 
   step(to: number): void {
+    this.telling = null;
+    this.film.end();
+    this.#goTo(to);
+  }
+
+  #goTo(to: number): void {
     const of = this.line.now?.of ?? 0;
     this.stepping = true;
     this.look(Math.max(0, Math.min(of, to)));
   }
 
+  /** Until which move the past is being told, if it is. */
+  telling = $state<number | null>(null);
+
+  /** Tells the game from one move to another, each thing on the table as it was. It may be ended, or left for another moment. */
+  async tell(from: number, to: number): Promise<'told' | 'ended' | 'left'> {
+    const lines = this.line.lines as LogLine[];
+    this.film.end();
+    this.telling = to;
+    for (let at = from; at < to; at++) {
+      this.#goTo(at);
+      await until(() => this.line.then?.at === at || this.telling !== to);
+      const whole = this.telling === to && (await this.film.tell(lines.filter((line) => line.at === at)));
+      if (whole) continue;
+      const ended = this.telling === to;
+      if (ended) this.telling = null;
+      return ended ? 'ended' : 'left';
+    }
+    this.step(to);
+    return 'told';
+  }
+
+  /** The last turn of whoever plays against the viewer: from which move on, to which. */
+  lastTurn(turnOf: (view: unknown) => Seat): [number, number] | null {
+    const now = this.line.now;
+    const lines = this.line.lines as LogLine[];
+    const turn = lines.at(-1)?.turn ?? 0;
+    if (!now || this.mine.length !== 1) return null;
+    const wanted = this.mine.includes(turnOf(now.view)) ? turn - 1 : turn;
+    const first = lines.find((line) => line.turn === wanted);
+    const after = lines.find((line) => line.turn > wanted && line.at > (first?.at ?? 0));
+    return wanted > 0 && first ? [first.at, after ? after.at + 1 : now.at] : null;
+  }
+
   backToNow(): void {
+    this.telling = null;
+    this.film.end();
     this.stepping = false;
     this.viewer = 'own';
     this.look(null);
   }
+}
+
+/** Waits until something is so; the server answers soon. */
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await new Promise((soon) => setTimeout(soon, 16));
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { other } from '../lib/seats';
 import type { TableProps } from '../lib/table';
 import type { Seat } from '../protocol';
+import { toldKeys } from './told';
 import { keyOf, spotOf, type Key, type Spot } from './spots';
 
 /** A card of a pile that may lie open. */
@@ -92,6 +93,9 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   protected confirms(_offer: OfferOf<V>): boolean {
     return false;
   }
+
+  /** What is on the table of what is told now. */
+  told = $derived.by<Key[]>(() => toldKeys(this.props.telling.line?.says));
 
   get below(): Seat {
     return this.props.below;

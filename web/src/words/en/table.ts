@@ -22,6 +22,7 @@ const table = {
   past: 'You are looking at the past.',
   cancel: 'Cancel',
   more: 'More',
+  telling: { pause: 'Pause', resume: 'Go on', step: 'Next', skip: 'Skip' },
   resolving: 'Now',
   pending: 'Waiting effects, in order',
   whyNot: 'Why not?',

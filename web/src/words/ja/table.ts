@@ -22,6 +22,7 @@ const table: typeof en = {
   past: '過去の場面を見ています。',
   cancel: '取り消す',
   more: 'ほか',
+  telling: { pause: '一時停止', resume: '再開', step: '次へ', skip: 'スキップ' },
   resolving: '処理中',
   pending: '発揮待ちの効果（順番どおり）',
   whyNot: 'できない理由',

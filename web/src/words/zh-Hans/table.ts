@@ -22,6 +22,7 @@ const table: typeof en = {
   past: '正在查看过去的局面。',
   cancel: '取消',
   more: '更多',
+  telling: { pause: '暂停', resume: '继续', step: '下一步', skip: '跳过' },
   resolving: '正在处理',
   pending: '发动等待的效果（按顺序）',
   whyNot: '为什么不能？',

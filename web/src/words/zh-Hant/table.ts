@@ -22,6 +22,7 @@ const table: typeof en = {
   past: '正在檢視過去的局面。',
   cancel: '取消',
   more: '更多',
+  telling: { pause: '暫停', resume: '繼續', step: '下一步', skip: '略過' },
   resolving: '正在解決',
   pending: '等待發揮的效果（依順序）',
   whyNot: '為什麼不能？',

@@ -2,11 +2,19 @@
 
 import { choices, type Arrow } from '../../../table/arrows';
 import type { Key } from '../../../table/spots';
-import type { TargetView } from '../types';
+import { nameKeys } from '../../../table/phrase';
+import type { EventView, TargetView } from '../types';
 import type { DigimonPlay } from './play.svelte';
 
 export function arrowsOf(play: DigimonPlay): Arrow[] {
-  return [...attacks(play), ...choices(play, play.asked?.by?.card, (key) => key.startsWith('unit:'))];
+  return [...told(play.props.telling.line?.says as EventView | undefined), ...attacks(play), ...choices(play, play.asked?.by?.card, (key) => key.startsWith('unit:'))];
+}
+
+/** Who attacks whom, before anything comes of it. */
+function told(line: EventView | undefined): Arrow[] {
+  if (line?.say !== 'attack_declared' || line.target.target === 'gone') return [];
+  const to = line.target.target === 'player' ? [`player:${line.target.seat}`] : nameKeys(line.target.card);
+  return [{ from: nameKeys(line.unit), to, kind: 'attack' }];
 }
 
 function attacks(play: DigimonPlay): Arrow[] {

@@ -2,11 +2,21 @@
 
 import { choices, type Arrow } from '../../../table/arrows';
 import { cardKey, type Key } from '../../../table/spots';
-import type { TargetView } from '../types';
+import type { EventView, TargetView } from '../types';
 import type { OcgPlay } from './play.svelte';
 
 export function arrowsOf(play: OcgPlay): Arrow[] {
-  return [...attacks(play), ...targets(play), ...choices(play, play.asked?.by?.card ?? play.asked?.card, (key) => key.startsWith('card:'))];
+  return [...told(play), ...attacks(play), ...targets(play), ...choices(play, play.asked?.by?.card ?? play.asked?.card, (key) => key.startsWith('card:'))];
+}
+
+/** Who attacks whom, before anything comes of it. */
+function told(play: OcgPlay): Arrow[] {
+  const line = play.props.telling.line?.says as EventView | undefined;
+  const [attacker] = line?.say === 'attack_declared' ? line.cards : [];
+  if (line?.say !== 'attack_declared' || !attacker) return [];
+  const [target] = line.target;
+  const attacked = play.view.turn_player === play.below ? play.above : play.below;
+  return [{ from: [cardKey(attacker.id)], to: target ? [cardKey(target.id)] : [`player:${attacked}`], kind: 'attack' }];
 }
 
 function attacks(play: OcgPlay): Arrow[] {
