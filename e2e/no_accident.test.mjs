@@ -32,7 +32,7 @@ staged('passing says what it gives away, is asked again while something is left,
 });
 
 staged('much memory is not given without being asked again', async ({ server, visit }) => {
-  const page = await opened(server, visit, { hand: ['ST1-11'] }, { memory: 1 });
+  const page = await opened(server, visit, { hand: ['ST1-11'] }, { memory: 3 });
   const from = await at(page);
   await page.locator('.hand.own [data-glows]').click();
   await page.locator('#decision [data-offer="play"]').click();
@@ -57,8 +57,8 @@ staged('what can only be answered one way is not asked, and undo passes over it'
   const from = await at(page);
   await page.locator('.hand.own [data-glows]').click();
   await page.locator('#decision [data-offer="use"]').click();
-  await page.waitForFunction((from) => Number(document.querySelector('.room')?.dataset.at) >= from + 2, from);
-  await myMove(page);
+  await movedOn(page, from);
+  await page.locator('#decision.mine .question', { hasText: 'Main phase' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction((from) => Number(document.querySelector('.room')?.dataset.at) === from, from);
   await page.locator('#decision.mine').waitFor();

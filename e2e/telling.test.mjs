@@ -31,6 +31,8 @@ function watch(page) {
 
 async function pass(page) {
   await page.locator('#decision [data-offer="pass"]').click();
+  // There is a Digimon that can attack: it is asked again.
+  await page.locator('[data-doubt] [data-offer="pass"]').click();
 }
 
 staged('a turn of the bot is told in the order of the log, and the question comes after it', async ({ server, visit }) => {

@@ -36,7 +36,7 @@ export function sight(page) {
       mine: document.querySelector('#decision.mine') !== null,
       spots: spots.map((spot) => spot.dataset.keys),
       answers: answers.map((answer) => answer.dataset.offer),
-      mark: [room?.dataset.at, picked, answers.length, document.querySelector('#decision.mine') !== null, document.querySelectorAll('dialog[open]').length].join(),
+      mark: [room?.dataset.at, picked, answers.length, document.querySelector('#decision.mine') !== null, document.querySelectorAll('dialog[open]').length, document.querySelector('[data-doubt]') !== null].join(),
     };
   });
 }

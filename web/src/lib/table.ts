@@ -22,7 +22,20 @@ export interface TableProps {
   /** What is being told of what has just happened; while it runs nothing is asked. */
   telling: Telling;
   answer: (option: number) => void;
+  /** An answer that the table gives by itself: going back and forth it is passed over. */
+  answerByItself: (option: number) => void;
+  habits: Habits;
   about: (what: unknown) => Promise<unknown>;
+}
+
+/** What the player is not asked, and what is asked twice. */
+export interface Habits {
+  /** What can only be answered one way is answered. */
+  only: boolean;
+  /** Effects that cannot be told from each other are ordered. */
+  alike: boolean;
+  /** What gives much away is asked twice. */
+  doubt: boolean;
 }
 
 /** Things that happened are told one after the other. */

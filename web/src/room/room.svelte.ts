@@ -112,6 +112,30 @@ export class Room {
     return player?.name || words.w.room.seat(seat);
   }
 
+  /** Going back and forth passes over what is answered by itself. */
+  #going: 'back' | 'forth' | null = null;
+
+  undo(): void {
+    this.#going = 'back';
+    this.line.send({ do: 'undo' });
+  }
+
+  redo(): void {
+    this.#going = 'forth';
+    this.line.send({ do: 'redo' });
+  }
+
+  answer(option: number): void {
+    this.#going = null;
+    this.line.answer(option);
+  }
+
+  answerByItself(option: number): void {
+    if (this.#going === 'back' && this.line.now?.can_undo) this.undo();
+    else if (this.#going === 'forth' && this.line.now?.can_redo) this.redo();
+    else this.line.answer(option);
+  }
+
   look(at: number | null): void {
     this.line.look(at, this.viewer === 'own' ? undefined : this.viewer);
   }

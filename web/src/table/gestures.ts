@@ -46,6 +46,12 @@ export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspec
     };
     const up = (event: PointerEvent) => {
       clearTimeout(press);
+      // What cannot be lifted says why.
+      if (start && !ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 3 * SLACK) {
+        const [key] = start.keys;
+        swallow = true;
+        if (key && !play.first.has(key)) void play.refuse(key);
+      }
       if (ghost) {
         swallow = true;
         ghost.remove();

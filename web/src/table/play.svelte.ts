@@ -54,6 +54,8 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   refusal = $state.raw<Refusal<A> | null>(null);
   /** Which pile lies open as a list. */
   open = $state.raw<{ title: string; cards: PileCard[] } | null>(null);
+  /** What was to be done and is asked again. */
+  doubted = $state.raw<{ option: number; why: string } | null>(null);
   /** A card that is being dragged. */
   dragged = $state<Key | null>(null);
 
@@ -114,6 +116,9 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   }
 
   take(option: number): void {
+    const offer = this.offers[option];
+    const why = offer && this.props.habits.doubt && this.doubted?.option !== option ? this.doubts(offer) : null;
+    if (why !== null) return void (this.doubted = { option, why });
     this.clear();
     this.props.answer(option);
   }
@@ -121,11 +126,36 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   clear(): void {
     this.picked = [];
     this.refusal = null;
+    this.doubted = null;
+  }
+
+  /** Why somebody might not mean this, if it gives much away. */
+  protected doubts(_offer: OfferOf<V>): string | null {
+    return null;
+  }
+
+  /** What the player need not be asked: the place of the answer. */
+  get byItself(): number | null {
+    const { only, alike } = this.props.habits;
+    if (!this.mayAnswer || this.offers.length === 0) return null;
+    if (this.offers.length === 1) return only && this.offers[0] && this.isRoutine(this.offers[0]) ? 0 : null;
+    return alike && this.areAlike(this.offers) ? 0 : null;
+  }
+
+  /** May the only answer be given by itself? */
+  protected isRoutine(_offer: OfferOf<V>): boolean {
+    return true;
+  }
+
+  /** Does it make no difference which of these comes first? */
+  protected areAlike(_offers: OfferOf<V>[]): boolean {
+    return false;
   }
 
   /** A click on a thing that may be meant as any of these, the likeliest first. */
   tap(keys: Key[]): 'taken' | 'picked' | 'refused' {
     this.refusal = null;
+    this.doubted = null;
     const going = keys.find((key) => this.next.has(key));
     if (going) return this.pick([...this.picked, going]);
     const again = keys.find((key) => this.picked.at(-1) === key);

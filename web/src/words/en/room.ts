@@ -39,6 +39,7 @@ const room = {
     none: 'Nothing fits.',
   },
   respond: { title: 'Ask me to respond', always: 'always', when_i_can: 'when I can', never: 'never (pass)' },
+  habits: { title: 'What I am asked', only: 'Answer what can only be answered one way', alike: 'Order effects that are alike', doubt: 'Ask again before much is given away' },
   pace: { title: 'Pace', slow: 'slow', normal: 'normal', quick: 'quick', once: 'at once' },
   whatHappened: 'What happened?',
   whyEnded: 'Why it ended',

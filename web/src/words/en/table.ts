@@ -21,6 +21,7 @@ const table = {
   over: 'The game is over.',
   past: 'You are looking at the past.',
   cancel: 'Cancel',
+  back: 'Back',
   more: 'More',
   telling: { pause: 'Pause', resume: 'Go on', step: 'Next', skip: 'Skip' },
   resolving: 'Now',

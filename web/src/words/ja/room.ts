@@ -39,6 +39,7 @@ const room: typeof en = {
     none: '当てはまるものがありません。',
   },
   respond: { title: '割り込みの確認', always: 'いつも聞く', when_i_can: '使える時だけ聞く', never: '聞かない（パス）' },
+  habits: { title: '確認の設定', only: '選択肢が一つなら自動で答える', alike: '同じ効果の順番は自動で決める', doubt: '大きく損をするときは確認する' },
   pace: { title: '速さ', slow: 'ゆっくり', normal: '標準', quick: '速い', once: '即時' },
   whatHappened: '何があった？',
   whyEnded: '終了の理由',

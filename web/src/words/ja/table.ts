@@ -21,6 +21,7 @@ const table: typeof en = {
   over: 'ゲームは終了しました。',
   past: '過去の場面を見ています。',
   cancel: '取り消す',
+  back: '戻る',
   more: 'ほか',
   telling: { pause: '一時停止', resume: '再開', step: '次へ', skip: 'スキップ' },
   resolving: '処理中',

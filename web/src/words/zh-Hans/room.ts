@@ -39,6 +39,7 @@ const room: typeof en = {
     none: '没有符合的内容。',
   },
   respond: { title: '询问响应', always: '总是询问', when_i_can: '能响应时询问', never: '不询问（放弃）' },
+  habits: { title: '询问设置', only: '只有一种选择时自动回答', alike: '相同的效果自动排序', doubt: '损失较大时再次确认' },
   pace: { title: '速度', slow: '慢', normal: '普通', quick: '快', once: '立即' },
   whatHappened: '发生了什么？',
   whyEnded: '结束原因',

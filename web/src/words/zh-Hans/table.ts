@@ -21,6 +21,7 @@ const table: typeof en = {
   over: '游戏已结束。',
   past: '正在查看过去的局面。',
   cancel: '取消',
+  back: '返回',
   more: '更多',
   telling: { pause: '暂停', resume: '继续', step: '下一步', skip: '跳过' },
   resolving: '正在处理',

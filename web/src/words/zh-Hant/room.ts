@@ -39,6 +39,7 @@ const room: typeof en = {
     none: '沒有符合的內容。',
   },
   respond: { title: '詢問回應', always: '總是詢問', when_i_can: '能回應時詢問', never: '不詢問（放棄）' },
+  habits: { title: '詢問設定', only: '只有一種選擇時自動回答', alike: '相同的效果自動排序', doubt: '損失較大時再次確認' },
   pace: { title: '速度', slow: '慢', normal: '普通', quick: '快', once: '立即' },
   whatHappened: '發生了什麼？',
   whyEnded: '結束原因',

@@ -21,6 +21,7 @@ const table: typeof en = {
   over: '遊戲已結束。',
   past: '正在檢視過去的局面。',
   cancel: '取消',
+  back: '返回',
   more: '更多',
   telling: { pause: '暫停', resume: '繼續', step: '下一步', skip: '略過' },
   resolving: '正在解決',

@@ -13,7 +13,13 @@ function meant(play: DigimonPlay): OfferKind[] {
   const { keys, option } = play.over;
   const offered = option === null ? undefined : play.offers[option];
   if (offered) return [offered.kind];
-  if (play.picked.length > 0) return play.left.map(({ offer }) => offer.kind);
+  if (play.picked.length > 0) {
+    const aimed = play.left.filter(({ offer: { spots } }) => {
+      const next = spots[play.picked.length];
+      return next !== undefined && keys.includes(keyOf(next));
+    });
+    return (aimed.length > 0 ? aimed : play.left).map(({ offer }) => offer.kind);
+  }
   return play.offers.filter(({ spots: [first] }) => first !== undefined && keys.includes(keyOf(first))).map(({ kind }) => kind);
 }
 

@@ -17,6 +17,10 @@ export interface AskWords {
   redraw: { yes: string; no: string };
   /** Passing, and how much memory it leaves to the other player. */
   passGives: (memory: number) => string;
+  /** The breeding phase, where only one thing can be done. */
+  breeding: { hatch: string; move: string };
+  /** Why it is asked again. */
+  doubt: { attacks: string; memory: string; gives: (memory: number) => string };
   /** Many of one kind, of which one is chosen on the table. */
   many: { digivolve: string; attack: string; link: string };
   /** Somebody else is asked. */

@@ -2,6 +2,7 @@
 
 import type { TableProps } from '../../../lib/table';
 import { Play, usePlay as usePlayOf, type Left as LeftOf } from '../../../table/play.svelte';
+import { ocgWords } from '../words.svelte';
 import type { About, Offer, Seat, SideView, View, ZoneCard } from '../types';
 
 export type Left = LeftOf<Offer>;
@@ -13,6 +14,24 @@ export class OcgPlay extends Play<View, About> {
 
   protected override confirms({ kind }: Offer): boolean {
     return kind.offer !== 'phase' && (this.asked?.question === 'act' || this.asked?.question === 'respond');
+  }
+
+  /** Ending the turn with an attack left. */
+  protected override doubts({ kind }: Offer): string | null {
+    if (kind.offer !== 'phase' || kind.phase !== 'end') return null;
+    const fights = this.offers.some(({ kind }) => kind.offer === 'attack' || (kind.offer === 'phase' && kind.phase === 'battle_step'));
+    const monsters = this.side(this.asked?.seat ?? 'A').monsters.some((zone) => zone !== null && zone.card.face === 'up');
+    return fights && monsters ? ocgWords.w.asks.doubt.attacks : null;
+  }
+
+  /** The turn is never ended by itself, and nothing is done by itself that one may do. */
+  protected override isRoutine({ kind }: Offer): boolean {
+    return kind.offer !== 'phase' && this.asked?.question !== 'act';
+  }
+
+  protected override areAlike(offers: Offer[]): boolean {
+    const [first, ...rest] = offers.map(({ kind }) => (kind.offer === 'activate' ? `${kind.effect.card.number} ${kind.effect.text}` : null));
+    return first != null && this.asked?.question === 'next_trigger' && rest.every((one) => one === first);
   }
 
   side(seat: Seat): SideView {

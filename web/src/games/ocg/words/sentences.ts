@@ -9,6 +9,8 @@ export interface AskWords {
   questions: Record<Question, string>;
   /** What may be answered in a window of responses. */
   windows: Record<WindowView, string>;
+  /** Why it is asked again. */
+  doubt: { attacks: string };
   asks: (card: CardName) => Phrase;
   /** How many were chosen; nothing where the rules count otherwise. */
   chosen: (n: number, least: number | null, most: number | null) => string;

@@ -60,6 +60,8 @@ const asks: AskWords = {
   },
   redraw: { yes: 'Redraw', no: 'Keep' },
   passGives: (memory) => `Pass: ${memory} memory for the opponent`,
+  breeding: { hatch: 'Breeding phase: hatch, or do nothing?', move: 'Breeding phase: move, or do nothing?' },
+  doubt: { attacks: 'You can still attack.', memory: 'You still have memory for something.', gives: (memory) => `The opponent gets ${memory} memory.` },
   many: { digivolve: 'Digivolve: choose what', attack: 'Attack: choose whom', link: 'Link: choose to what' },
   offers: {
     yes: () => ['Yes'],

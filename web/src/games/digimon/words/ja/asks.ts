@@ -39,6 +39,8 @@ const asks: AskWords = {
   },
   redraw: { yes: '引き直す', no: '引き直さない' },
   passGives: (memory) => `パス：相手にメモリー${memory}`,
+  breeding: { hatch: '育成フェイズ：孵化しますか？', move: '育成フェイズ：移動しますか？' },
+  doubt: { attacks: 'まだアタックできます。', memory: 'まだ使えるメモリーがあります。', gives: (memory) => `相手にメモリー${memory}が渡ります。` },
   many: { digivolve: '進化：進化元を選ぶ', attack: 'アタック：対象を選ぶ', link: 'リンク：リンク先を選ぶ' },
   offers: {
     yes: () => ['はい'],

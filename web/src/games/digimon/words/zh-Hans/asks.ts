@@ -39,6 +39,8 @@ const asks: AskWords = {
   },
   redraw: { yes: '重抽', no: '保留' },
   passGives: (memory) => `跳过：对手获得内存${memory}`,
+  breeding: { hatch: '育成阶段：孵化，或什么都不做？', move: '育成阶段：移动，或什么都不做？' },
+  doubt: { attacks: '还可以攻击。', memory: '还有可用的内存。', gives: (memory) => `对手将获得内存${memory}。` },
   many: { digivolve: '进化：选择进化对象', attack: '攻击：选择目标', link: '链接：选择目标' },
   offers: {
     yes: () => ['是'],

@@ -39,6 +39,8 @@ const asks: AskWords = {
   },
   redraw: { yes: '重新抽取', no: '保留' },
   passGives: (memory) => `放棄出牌：對方獲得記憶體${memory}`,
+  breeding: { hatch: '育成階段：孵化，或什麼都不做？', move: '育成階段：移動，或什麼都不做？' },
+  doubt: { attacks: '還可以攻擊。', memory: '還有可用的記憶體。', gives: (memory) => `對方將獲得記憶體${memory}。` },
   many: { digivolve: '進化：選擇進化對象', attack: '攻擊：選擇目標', link: '連結：選擇目標' },
   offers: {
     yes: () => ['是'],

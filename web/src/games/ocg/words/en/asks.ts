@@ -41,6 +41,7 @@ const asks: AskWords = {
     attempt: 'A monster is about to be Summoned.',
     chain: 'You may respond to the last Chain Link.',
   },
+  doubt: { attacks: 'You can still attack.' },
   asks: (card) => say`For ${card}`,
   chosen: (n, least, most) => (most === null ? `${n} chosen` : least === most ? `${n} of ${most} chosen` : `${n} chosen, up to ${most}`),
   offers: {

@@ -39,6 +39,7 @@ const asks: AskWords = {
     attempt: 'モンスターが召喚されようとしています。',
     chain: '直前の効果にチェーンできます。',
   },
+  doubt: { attacks: 'まだ攻撃できます。' },
   asks: (card) => say`${card}`,
   chosen: (n, least, most) => (most === null ? `${n}枚を選択` : least === most ? `${most}枚のうち${n}枚を選択` : `${n}枚を選択（最大${most}枚）`),
   offers: {

@@ -39,6 +39,7 @@ const asks: AskWords = {
     attempt: '怪兽将被召唤。',
     chain: '可以连锁上一个效果。',
   },
+  doubt: { attacks: '还可以攻击。' },
   asks: (card) => say`${card}`,
   chosen: (n, least, most) => (most === null ? `已选${n}张` : least === most ? `已选${n}/${most}张` : `已选${n}张（最多${most}张）`),
   offers: {

@@ -39,6 +39,7 @@ const asks: AskWords = {
     attempt: '怪獸將被召喚。',
     chain: '可以連鎖上一個效果。',
   },
+  doubt: { attacks: '還可以攻擊。' },
   asks: (card) => say`${card}`,
   chosen: (n, least, most) => (most === null ? `已選${n}張` : least === most ? `已選${n}/${most}張` : `已選${n}張（最多${most}張）`),
   offers: {
