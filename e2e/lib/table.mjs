@@ -53,7 +53,7 @@ export function wish(seen, roll) {
 }
 
 /** Waits until the page shows something else than `seen`; says whether it did. */
-export async function changed(page, seen, timeout = 4_000) {
+export async function changed(page, seen, timeout = 8_000) {
   const since = Date.now();
   while (Date.now() - since < timeout) {
     const next = await sight(page);
@@ -63,12 +63,21 @@ export async function changed(page, seen, timeout = 4_000) {
   return false;
 }
 
+/** A point at which an element of the page can be clicked; runs in the page. */
+function seenPart(item) {
+  item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = item.getBoundingClientRect();
+  const parts = [0.5, 0.1, 0.9, 0.3, 0.7];
+  const points = parts.flatMap((down) => parts.map((right) => ({ x: box.x + box.width * right, y: box.y + box.height * down })));
+  return points.find(({ x, y }) => item.contains(document.elementFromPoint(x, y))) ?? null;
+}
+
 async function click(page, { spot, answer }) {
   const what = spot === undefined ? '#decision [data-answer]' : '[data-item][data-glows]:not([data-keys=""]):visible';
   const element = page.locator(what).nth(spot ?? answer);
-  // A card of a full hand lies half under the next one: its left edge can be clicked.
-  const done = await element.click({ timeout: 4_000, position: { x: 6, y: 12 } }).then(() => true, () => false);
-  if (!done) await element.click({ timeout: 4_000 }).catch(() => {});
+  // A card of a full hand lies half under the next one: whatever part of it is seen is clicked.
+  const point = await element.evaluate(seenPart, null, { timeout: 4_000 }).catch(() => null);
+  if (point) await page.mouse.click(point.x, point.y);
 }
 
 /** G leads from one thing that can be used to the next, Enter uses it; answers have numbers. */
