@@ -1,8 +1,8 @@
 // What happens is told one thing after the other, at one's own pace; nothing is asked meanwhile; the end says why.
 import assert from 'node:assert/strict';
 import { unit, wanted } from './lib/position.mjs';
-import { room, staged } from './lib/stage.mjs';
-import { isOver, myMove, settled } from './lib/table.mjs';
+import { bot, person, room, staged } from './lib/stage.mjs';
+import { answerByMouse, dice, isOver, myMove, settled } from './lib/table.mjs';
 
 const moving = { reducedMotion: 'no-preference' };
 
@@ -100,4 +100,20 @@ staged('the end comes after what led to it, and says why', async ({ server, visi
   assert(await isOver(page));
   assert.deepEqual(await page.evaluate(() => window.over), []);
   assert.match(await page.locator('.over [data-why]').innerText(), /Why it ended[^]*win[^]*\d-\d/i);
+});
+
+staged('a duel of the OCG is told, too', async ({ server, visit }) => {
+  const { own } = await room(server, { game: 'ocg', decks: ['A', 'B'], seats: [person('Ann'), bot('greedy')], seed: '5' });
+  const page = await visit(own, moving);
+  await page.locator('.sheet').waitFor();
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('quick');
+  await watch(page);
+  const roll = dice(5);
+  for (let answers = 0; answers < 40 && (await myMove(page)); answers++) {
+    if ((await page.evaluate(() => window.told.length)) >= 4) break;
+    await answerByMouse(page, roll);
+  }
+  const { told, over } = await page.evaluate(() => ({ told: window.told, over: window.over }));
+  assert.deepEqual(over, [], 'nothing is asked over what is told');
+  assert(told.length >= 4, JSON.stringify(told));
 });
