@@ -59,6 +59,9 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
         let fixed = |one: &Quality| matches!(one, Quality::Compared(_, _, Number::Fixed(_)));
         all.iter().all(|one| compares(one) && !fixed(one)).then_some(Adverbial::Is(all))
     });
+    // "Add 1 Spell from your Deck to your hand, that mentions "Rock"".
+    let named = p.from(at).words(",").then(super::reference::mentions);
+    let said = said.or(named.map(|(one,)| Adverbial::Is(vec![Quality::Is(one)])));
     let with_this = p.from(at).maybe(",").words("including this card").value(Adverbial::WithThis);
     let up_to = up_to.or(said).or(with_this);
     let apart = p.from(at).words(",").then(manner).map(|(how,)| how);
@@ -100,6 +103,9 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
             ("to your zone a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
             ("to a zone a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
             ("to your zones a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
+            ("to the extra monster zone", Adverbial::Zone(SummonZone::ExtraMonsterZone)),
+            ("to an extra monster zone", Adverbial::Zone(SummonZone::ExtraMonsterZone)),
+            ("to your extra monster zone", Adverbial::Zone(SummonZone::ExtraMonsterZone)),
             ("ignoring the summoning conditions", Adverbial::Ignoring),
             (", ignoring the summoning conditions", Adverbial::Ignoring),
             ("ignoring their summoning conditions", Adverbial::Ignoring),
@@ -143,6 +149,10 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("into the deck / extra deck", Dest::Deck(To::Shuffled)),
             ("into the deck or extra deck", Dest::Deck(To::Shuffled)),
             ("into the deck", Dest::Deck(To::Shuffled)),
+            ("back into the deck", Dest::Deck(To::Shuffled)),
+            ("back into your deck", Dest::Deck(To::Shuffled)),
+            ("back into their deck", Dest::Deck(To::Shuffled)),
+            ("to their owners ' hand", Dest::Hand),
             ("into your deck", Dest::Deck(To::Shuffled)),
             ("into its owner 's deck", Dest::Deck(To::Shuffled)),
             ("into their deck", Dest::Deck(To::Shuffled)),
@@ -293,6 +303,9 @@ fn plain_until(p: &P<'_>, at: At) -> Parses<Until> {
             ("while face-up on the field", Until::Always),
             ("while this card is face-up on the field", Until::WhileThisIsFaceUp),
             ("while this card is on the field", Until::WhileThisIsFaceUp),
+            ("while it and this card are face-up on the field", Until::WhileThisIsFaceUp),
+            ("while it and this monster are face-up on the field", Until::WhileThisIsFaceUp),
+            ("while this monster is face-up on the field", Until::WhileThisIsFaceUp),
         ],
     )
 }

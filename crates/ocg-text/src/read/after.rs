@@ -243,10 +243,25 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
     Some(sentence)
 }
 
-/// The last Special Summon counts as that.
+/// The only Special Summon of the effect counts as that.
 fn summoned_as(steps: &mut Steps, way: SummonWay) -> Option<()> {
-    let (_, Doing::Do(Verb::SpecialSummon, _, how)) = steps.last_mut()? else { return None };
-    let How { as_way: as_way @ None, .. } = how else { return None };
+    let mut all = Vec::new();
+    special_summons(steps, &mut all);
+    let [How { as_way: as_way @ None, .. }] = &mut all[..] else { return None };
     *as_way = Some(way);
     Some(())
+}
+
+fn special_summons<'s>(steps: &'s mut Steps, found: &mut Vec<&'s mut How>) {
+    for (_, doing) in steps {
+        match doing {
+            Doing::Do(Verb::SpecialSummon, _, how) => found.push(how),
+            Doing::May(inner) => special_summons(inner, found),
+            Doing::If(_, yes, no) => {
+                special_summons(yes, found);
+                special_summons(no, found);
+            }
+            _ => {}
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::parts::{Diagnosis, Read};
 use super::summoning::Own;
 use super::turn_lock::{Activating, TurnLock};
 use ocg::language::{
-    Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
+    Amount, Block, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
     Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing,
     Together,
 };
@@ -33,6 +33,8 @@ struct Assembly {
     /// Effects of which one is chosen as it is activated: each list is one printed effect.
     lists: Vec<Range<usize>>,
     equips: Option<Noun>,
+    /// 3.3.3-9: what keeps a card on the field that would go.
+    remains: Block,
     only: Vec<(Option<Timing>, Option<Condition>, Range<usize>)>,
     /// From where on "the following effects" are.
     following: Option<(usize, LimitLine, Range<usize>)>,
@@ -57,6 +59,7 @@ impl Assembly {
             Part::ActivateOnly(timing, condition) => self.only.push((timing, condition, span)),
             Part::Rule(effect) => self.text.effects.push(*effect),
             Part::Note => {}
+            Part::Remains(block) => self.remains.extend(block),
             Part::TurnLock(lock) => {
                 self.lock(&lock).ok_or(Diagnosis::at(span, "an effect whose activation this is about"))?;
             }
@@ -144,15 +147,20 @@ impl Assembly {
 
     /// 2.1.4-1: it goes with the activation, as a cost does.
     fn lock(&mut self, lock: &TurnLock) -> Option<()> {
+        if lock.of == Activating::Summoning {
+            self.text.procedures.last_mut()?.act.extend(lock.block.clone());
+            return Some(());
+        }
         let is_meant = |one: &Effect| match lock.of {
             Activating::ThisEffect => one.kind.is_activated() && one.kind != EffectKind::CardActivation,
             Activating::ThisCard => one.kind == EffectKind::CardActivation,
             Activating::Any => one.kind.is_activated(),
+            Activating::Summoning => false,
         };
         let last = match lock.of {
             // The text calls what a Spell or Trap does once an effect, too.
             Activating::ThisEffect => self.text.effects.last_mut().filter(|one| one.kind.is_activated()),
-            Activating::ThisCard | Activating::Any => None,
+            Activating::ThisCard | Activating::Any | Activating::Summoning => None,
         };
         if let Some(last) = last {
             last.act.extend(lock.block.clone());
@@ -221,7 +229,8 @@ impl Assembly {
             // Each of them would be used for the same event.
             return Err(Diagnosis::at(0..0, "a limit for effects of which one is chosen"));
         }
-        let Assembly { mut text, equips, only, .. } = self;
+        let Assembly { mut text, equips, only, remains, .. } = self;
+        remain(&mut text, remains, card).ok_or(Diagnosis::at(0..0, "what keeps the card on the field"))?;
         if card.equips && !text.effects.iter().any(equips_itself) {
             let face_up =
                 || Noun { places: Place::MonsterZone.into(), like: vec![Filter::FaceUp], ..Noun::default() };
@@ -400,6 +409,25 @@ fn activated_only(text: &mut Text, timing: Option<Timing>, condition: Option<Con
         }
         one.timing = one.timing.take().or(timing.clone());
         one.condition = both(one.condition.take(), condition.clone());
+    }
+    Some(())
+}
+
+/// 3.3.3-9: what stays is said in the activation; what holds needs a card that stays.
+fn remain(text: &mut Text, mut remains: Block, card: &Card<'_>) -> Option<()> {
+    let once = matches!(card.kind, super::CardKind::Once { .. });
+    if remains.is_empty() {
+        let there = |one: &Effect| one.kind == EffectKind::Continuous && one.places.is_empty();
+        return (!once || !text.effects.iter().any(there)).then_some(());
+    }
+    let is = |one: &Effect| one.kind == EffectKind::CardActivation;
+    if !text.effects.iter().any(is) {
+        remains.first_mut()?.0 = Link::First;
+        text.effects.insert(0, Effect { resolve: remains, ..empty() });
+        return Some(());
+    }
+    for one in text.effects.iter_mut().filter(|one| is(one)) {
+        one.resolve.extend(remains.clone());
     }
     Some(())
 }

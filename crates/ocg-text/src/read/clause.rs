@@ -3,11 +3,11 @@
 use super::adverbial::{EVEN, adverbials, applied, duration};
 use super::reference::{cards, objects, reference};
 use super::statement;
-use super::tree::{Back, Cards, Counted, Doing, Pointing, Ref, Said, Verb};
+use super::tree::{Back, Cards, Counted, Doing, Head, Pointing, Quality, Ref, Said, Verb};
 use super::{P, any_of};
 use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch, words};
 use enumset::EnumSet;
-use ocg::language::{Amount, Link, PositionTo, Step, To, Until, Whither, Whose, ZoneTo};
+use ocg::language::{Amount, Filter, Link, PositionTo, Step, To, Until, Whither, Whose, ZoneTo};
 use text::grammar::{At, Parses};
 
 pub type Steps = Vec<(Link, Doing)>;
@@ -31,7 +31,13 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
         let they_can = they_can.map(move |(doing,)| Doing::Opponent(may(doing)));
         let each_can = p.from(at).words("each player can|both players can").then(with_plain);
         let each = each.or(they_can).or(each_can.map(move |(doing,)| Doing::EachPlayer(may(doing))));
-        single.or(opponent).or(each).or(after).or(later(p, at))
+        let draws = p.from(at).words("each player|both players").then(third_or_plain);
+        let draws = draws.words(", then each player draws the same number of cards they|, then each player draws as many cards as they");
+        let draws = draws.then(verbs::past).map(|(doing, verb)| {
+            let both = Doing::EachPlayer(vec![(Link::First, doing)]);
+            Doing::InOrder(vec![(Link::First, both), (Link::Then, Doing::EachDraws(verb))])
+        });
+        single.or(opponent).or(each).or(after).or(later(p, at)).or(draws)
     })
 }
 
@@ -76,7 +82,8 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             declared,
             unequip,
             as_tuner,
-            from_the_top,
+            super::spread::from_the_top,
+            super::spread::one_from_each,
         ],
     )
 }
@@ -106,18 +113,6 @@ fn as_tuner(p: &P<'_>, at: At) -> Parses<Doing> {
         let summon = Doing::Do(Verb::SpecialSummon, of, how.clone());
         let both = vec![(Link::First, summon), (Link::IfYouDo, tuner)];
         super::bind::can_be(Verb::SpecialSummon, &how).then_some(Doing::InOrder(both))
-    })
-}
-
-/// "Send cards from the top of your Deck to the GY, equal to …".
-fn from_the_top(p: &P<'_>, at: At) -> Parses<Doing> {
-    let from = p.from(at).then(verbs::plain).words("cards from the top of|a number of cards from the top of");
-    let from = from.then(super::words::whose).words("deck").then(adverbials).maybe(",").words("equal to");
-    from.then(super::amount::number).then(adverbials).filter_map(|(verb, whose, mut how, n, more)| {
-        how.extend(more);
-        let (of, how) = applied(Ref::Top(whose, n), how)?;
-        let known = whose != Whose::Any && matches!(verb, Verb::Send | Verb::Banish);
-        (known && super::bind::can_be(verb, &how)).then_some(Doing::Do(verb, of, how))
     })
 }
 
@@ -296,7 +291,11 @@ fn equip(p: &P<'_>, at: At) -> Parses<Doing> {
         let both = vec![(Link::First, Doing::Equip(what.clone(), to)), (Link::IfYouDo, gain)];
         matches!(what, Ref::This(_)).then_some(Doing::InOrder(both))
     });
-    to.map(|(what, to)| Doing::Equip(what, to)).or(only).or(gives)
+    let one = p.from(at).words("equip").then(objects).words("to").then(reference).maybe(AS);
+    let one = one.words("( max . 1 )").filter_map(|(what, to)| {
+        matches!(to, Ref::This(_)).then_some(Doing::EquipOne(what, to))
+    });
+    to.map(|(what, to)| Doing::Equip(what, to)).or(only).or(gives).or(one)
 }
 
 fn attach(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -342,6 +341,15 @@ fn position(p: &P<'_>, at: At) -> Parses<Doing> {
     };
     let changed = p.from(at).words("change|flip").then(objects).then(to);
     let changed = changed.map(|(of, to)| Doing::Position(of, to));
+    // 3.3.2-254: what is face-down is in Defense Position, and stays so.
+    let flipped = p.from(at).words("flip").then(objects).words("face-up").filter_map(|(of,)| match of {
+        Ref::Cards(mut cards) if cards.count == Counted::All && cards.head == Head::Monster => {
+            cards.like.push(Quality::Is(Filter::FaceDown));
+            Some(Doing::Position(Ref::Cards(cards), PositionTo::FaceUpDefense))
+        }
+        _ => None,
+    });
+    let changed = changed.or(flipped);
     let other = p
         .from(at)
         .words("change the battle position of|change the battle positions of|switch the battle position of")

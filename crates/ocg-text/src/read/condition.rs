@@ -221,6 +221,7 @@ fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
         | Counted::AnyNumber
         | Counted::All
         | Counted::AsMany
+        | Counted::Either(..)
         | Counted::Equal(_) => None,
     });
     exactly.or(least)
@@ -306,7 +307,13 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
     );
     let has = p.from(at).words("this card has|it has").then(super::bullets::as_material);
     let has = has.map(|(like,)| vec![Filter::HasMaterial(like)]);
-    came.or(is).or(has).map(State::This)
+    let originally = p.from(at).words("this card has|it has").words("a material attached that was originally");
+    let originally = originally.maybe("a|an").then(|p, at| {
+        let kind = words::attribute(p, at).map(Filter::OriginalAttribute);
+        kind.or(words::race(p, at).map(Filter::OriginalRace))
+    });
+    let originally = originally.maybe("monster").map(|(one,)| vec![Filter::HasMaterial(vec![one])]);
+    came.or(is).or(has).or(originally).map(State::This)
 }
 
 /// 3.3.2-195: it has Xyz Materials.
@@ -341,16 +348,16 @@ fn more(p: &P<'_>, at: At) -> Parses<State> {
         let of = |whose| Box::new(Cards { head: head.clone(), whose, places, ..all.clone() });
         State::MoreThan(of(Whose::Opponents), of(Whose::Yours))
     });
-    let only = p.from(at).words("only your opponent controls").then(counted);
-    let only = only.filter_map(|((cards, how, n),)| {
+    let who = |p: &P<'_>, at: At| {
+        let yours = (Whose::Yours, Whose::Opponents);
+        let theirs = (Whose::Opponents, Whose::Yours);
+        p.row(at, "who alone", &[("only your opponent controls", theirs), ("only you control", yours)])
+    };
+    let only = p.from(at).then(who).then(counted);
+    let only = only.filter_map(|((has, lacks), (cards, how, n))| {
         let of = |whose| Cards { whose, places: words::FIELD, ..cards.clone() };
         let free = cards.places.is_empty() && cards.whose == Whose::Any && n == 1;
-        free.then(|| {
-            both(
-                State::Count(of(Whose::Opponents), how, n),
-                State::Count(of(Whose::Yours), Comparison::Is, 0),
-            )
-        })
+        free.then(|| both(State::Count(of(has), how, n), State::Count(of(lacks), Comparison::Is, 0)))
     });
     than.or(only).or(hand)
 }
@@ -431,6 +438,7 @@ fn kinds(p: &P<'_>, at: At) -> Parses<State> {
 /// "Dragon monsters", or the Attribute or Type alone.
 fn described_or_kind(p: &P<'_>, at: At) -> Parses<Cards> {
     let kind = words::attribute(p, at).map(Filter::Attribute).or(words::race(p, at).map(Filter::Race));
+    let kind = kind.or(super::reference::levels_alone(p, at));
     let kind = kind.map(|one| {
         let like = vec![super::tree::Quality::Is(one)];
         Cards { like, ..super::reference::bare_monsters() }
@@ -440,12 +448,21 @@ fn described_or_kind(p: &P<'_>, at: At) -> Parses<Cards> {
 
 /// "The only monsters you control are Dragon monsters": no other ones.
 fn only(p: &P<'_>, at: At) -> Parses<State> {
-    let only = p
-        .from(at)
-        .words("all monsters you control are|the only monsters you control are|all face-up monsters you control are|the only face-up monsters you control are")
-        .then(described_or_kind)
-        .maybe("( min . 1 )");
-    only.filter_map(|(cards,)| {
+    let which = |p: &P<'_>, at: At| {
+        let up = || Some(super::tree::Quality::Is(Filter::FaceUp));
+        p.row(
+            at,
+            "of which monsters",
+            &[
+                ("all monsters you control are", None),
+                ("the only monsters you control are", None),
+                ("all face-up monsters you control are", up()),
+                ("the only face-up monsters you control are", up()),
+            ],
+        )
+    };
+    let only = p.from(at).then(which).then(described_or_kind).maybe("( min . 1 )");
+    only.filter_map(|(up, cards)| {
         let like = super::bind::plain_filters(&cards)?;
         let like = match &like[..] {
             [one] => one.clone(),
@@ -453,8 +470,9 @@ fn only(p: &P<'_>, at: At) -> Parses<State> {
         };
         let not = super::tree::Quality::Is(ocg::language::Filter::Not(Box::new(like)));
         let field = Cards { whose: Whose::Yours, places: words::FIELD, like: Vec::new(), ..cards.clone() };
-        let others = Cards { like: vec![not], head: super::tree::Head::Monster, ..field.clone() };
-        let some = Cards { like: cards.like, ..field };
+        let like = up.iter().cloned().chain([not]).collect();
+        let others = Cards { like, head: super::tree::Head::Monster, ..field.clone() };
+        let some = Cards { like: up.into_iter().chain(cards.like).collect(), ..field };
         Some(both(State::Count(some, Comparison::AtLeast, 1), State::Count(others, Comparison::Is, 0)))
     })
 }

@@ -28,8 +28,12 @@ pub fn placed_or_removed(p: &P<'_>, at: At) -> Parses<Doing> {
     };
     let all = p.from(at).words("remove").then(|p, at| p.number(at)).then(counter).words("from").then(field);
     let all = all.map(|(n, name, whose)| Doing::RemoveCounters(on_field(whose), name, n));
+    let most = p.from(at).words("place 1").then(counter).words("on").then(reference).words("( max .");
+    let most = most.then(|p, at| p.number(at)).words(")");
+    let most = most.map(|(name, on, most)| Doing::PlaceCountersUpTo(on, name, most));
     place
         .map(|(n, name, on)| Doing::PlaceCounters(on, name, n))
+        .or(most)
         .or(remove.map(|(n, name, from)| Doing::RemoveCounters(from, name, n)))
         .or(all)
 }

@@ -72,6 +72,13 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
         let holds = head.iter().any(|item| matches!(item, Item::EachTime(_)));
         (!holds && head.iter().any(waits)).then(|| made(head, Mark::Comma, body))
     });
+    // "When this card is activated: If you control a monster, …".
+    let activated = p.from(at).then(items).words(":").then(resolution).filter_map(|(head, resolve)| {
+        let on_condition = matches!(resolve.first(), Some((_, super::tree::Doing::If(..))));
+        (head == [Item::Activated] && on_condition)
+            .then(|| made(head, Mark::Colon, (Optional::Mandatory, Vec::new(), resolve, None)))
+    });
+    let colon = colon.or(activated);
     let can = p.from(at).then(items).words(", you can :").then(resolution);
     let can =
         can.map(|(head, resolve)| made(head, Mark::Colon, (Optional::Optional, Vec::new(), resolve, None)));

@@ -35,9 +35,17 @@ pub fn depends(battle: &Battle) -> Option<Depends> {
         }
         Subject::Equipped => (Group::EquippedMonster, Ref::Equipped),
         Subject::Cards(cards) => return cards_fight(cards, battle, how),
+        // "This card in the Extra Monster Zone".
+        Subject::This(this) if this.whose == Whose::Any && this.like.is_empty() => {
+            (Group::This, this_card())
+        }
         Subject::This(_) | Subject::Any => return None,
     };
-    let mut on = vec![Condition::Are(group.clone(), how)];
+    let there = match &battle.who {
+        Subject::This(this) if !this.places.is_empty() => Some(Filter::In(this.places)),
+        _ => None,
+    };
+    let mut on = vec![Condition::Are(group.clone(), there.into_iter().chain(how).collect())];
     let other = match &battle.with {
         None => None,
         Some(with) => {

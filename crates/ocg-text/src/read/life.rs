@@ -3,7 +3,7 @@
 use super::P;
 use super::amount::number;
 use super::reference::cards;
-use super::tree::{Back, Counted, Doing, Head, Many, Number, Pointing};
+use super::tree::{Back, Counted, Doing, Head, Many, Number, Pointing, Ref};
 use super::{verbs, words};
 use ocg::language::Whose;
 use text::grammar::{At, Parses};
@@ -65,7 +65,20 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
     let you = you.filter_map(|(n, each)| Some(Doing::Damage(Whose::Yours, multiplied(n, each)?)));
     let equally =
         p.from(at).then(words::player).words("take damage equal to|takes damage equal to").then(number);
+    let controller = |p: &P<'_>, at: At| {
+        let its = p.from(at).words("its controller").value(super::statement::it());
+        let of = p.from(at).words("the controller of").then(super::reference::reference).map(|(of,)| of);
+        its.or(of.filter_map(|of| matches!(of, Ref::Back(_) | Ref::Equipped | Ref::This(_)).then_some(of)))
+    };
+    let flat = p.from(at).words("inflict").then(number).words("damage to|points of damage to");
+    let flat = flat.then(controller).map(|(n, of)| Doing::DamageController(of, n));
+    let as_much = p.from(at).words("inflict damage to").then(controller).words("equal to").then(number);
+    let as_much = as_much.map(|(of, n)| Doing::DamageController(of, n));
+    let takes = p.from(at).then(controller).words("takes").then(number).words("damage");
+    let takes = takes.map(|(of, n)| Doing::DamageController(of, n));
+    let told = flat.or(as_much).or(takes);
     fixed
+        .or(told)
         .or(each)
         .or(equal.map(|(who, n)| Doing::Damage(who, n)))
         .or(before.map(|(n, who)| Doing::Damage(who, n)))
@@ -80,8 +93,13 @@ pub fn for_each(p: &P<'_>, at: At) -> Parses<Number> {
         matches!(cards.count, Counted::Bare | Counted::All).then(|| Number::CountOf(Box::new(cards)))
     });
     let done = p.from(at).words("for each|for every").then(done).map(|(back,)| Number::HowMany(back));
+    let every = p.from(at).words("for every").then(|p, at| p.number(at)).then(self::done);
+    let every = every.filter_map(|(n, back)| {
+        let n = i32::try_from(n).ok()?;
+        (n > 1).then(|| Number::Every(Box::new(Number::HowMany(back)), n))
+    });
     let each = p.from(at).words("for each").value(that_number());
-    there.or(done).or(each)
+    there.or(done).or(each).or(every)
 }
 
 /// "Card destroyed by this effect", "monsters sent to the GY this way", "destroyed monster".
@@ -133,6 +151,12 @@ pub fn points(p: &P<'_>, at: At) -> Parses<Doing> {
     let their_gain = p.from(at).then(who).then(number).words("lp").optional(for_each);
     let their_gain = their_gain.filter_map(|(who, n, each)| Some(Doing::Gain(who, multiplied(n, each)?)));
     let pay = p.from(at).words("pay").then(number).words("lp").map(|(n,)| Doing::Pay(n));
+    let left = p.from(at).words("pay lp so that you only have").then(|p, at| p.number(at)).words("left");
+    let left = left.filter_map(|(n,)| {
+        let n = Number::Fixed(-i32::try_from(n).ok()?);
+        Some(Doing::Pay(Number::Plus(Box::new(Number::LifePoints(Whose::Yours)), Box::new(n))))
+    });
+    let pay = pay.or(left);
     let half = p.from(at).words("pay half your lp|pay half of your lp");
     let half = half.value(Doing::Pay(Number::Half(Box::new(Number::LifePoints(Whose::Yours)))));
     let lose = p.from(at).words("lose|you lose").then(number).words("lp").optional(for_each);

@@ -139,6 +139,8 @@ fn added_from_deck<T: Clone + PartialEq>(
             &[
                 ("from either player 's deck to the hand", Whose::Any),
                 ("from the deck to the hand", Whose::Any),
+                ("from either player 's main deck to the hand", Whose::Any),
+                ("from the main deck to the hand", Whose::Any),
                 ("from the deck to your opponent 's hand", Whose::Opponents),
             ],
         )

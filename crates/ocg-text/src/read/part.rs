@@ -20,7 +20,8 @@ use super::used_when;
 use super::watch::each_time;
 use super::{Card, CardKind, P};
 use ocg::language::{
-    Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing, Whose,
+    Block, Condition, Effect, EffectKind, Filter, Group, Link, Linked, Modifier, Noun, On, Per, Place,
+    Restriction, Statement, Step, SummonWay, Timing, Until, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -60,6 +61,8 @@ pub enum Part {
     NotNegated,
     /// Two in one sentence.
     Both(Box<Part>, Box<Part>),
+    /// 3.3.3-9: the card stays on the field after its activation, with what is done later.
+    Remains(Block),
     /// What the facts of the card say as well.
     Note,
 }
@@ -89,10 +92,13 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let parts = parts.or(both).or(turn_lock(p, at).map(Part::TurnLock)).or(used_when::used_when(p, at));
     let parts = parts.or(p.from(at).words("this effect cannot be negated").value(Part::NotNegated));
     match card.kind {
-        CardKind::Once { .. } => parts.or(activate_only(p, at)).or(usable(p, at, card)),
+        CardKind::Once { .. } => {
+            parts.or(activate_only(p, at)).or(usable(p, at, card)).or(remains(p, at)).or(remaining(p, at, card))
+        }
         CardKind::Monster => {
             let more = own(p, at)
                 .map(Part::Own)
+                .or(summon_not_negated(p, at))
                 .or(not_in_its_turn(p, at))
                 .or(gemini(p, at))
                 .or(material_gives(p, at))
@@ -144,6 +150,52 @@ fn usable(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let after = p.from(at).then(can).maybe(",").words("if|while").then(state).map(|(is, state)| (state, is));
     let when = before.parses().or(after);
     plain.or(when.filter_map(|(state, is)| Some(Part::Usable(is, Some(bind::condition_of(&state)?)))))
+}
+
+/// 3.3.3-9: "After this card's activation, it remains on the field, but destroy it during the End Phase of your opponent's
+/// 3rd turn".
+fn remains(p: &P<'_>, at: At) -> Parses<Part> {
+    let nth = |p: &P<'_>, at: At| {
+        let count = |p: &P<'_>, at: At| {
+            let n = p.from(at).then(|p, at| p.number(at)).words("st|nd|rd|th");
+            n.filter_map(|(n,)| u8::try_from(n).ok())
+        };
+        let turn = p.from(at).words("during the end phase of").then(super::words::whose).then(count);
+        let turn = turn.words("turn").maybe("after activation").parses();
+        let phase = p.from(at).words("during").then(super::words::whose).then(count).words("end phase");
+        turn.or(phase.maybe("after activation").parses()).filter_map(|(whose, n)| {
+            (whose != Whose::Any && n > 0).then_some(Until::Turns(whose, n))
+        })
+    };
+    let until = |p: &P<'_>, at: At| {
+        let goes = p.from(at).words(", but you must destroy it|, but destroy it").then(nth);
+        goes.map(|(until,)| until)
+    };
+    let stays = p.from(at).words("after this card 's activation , it remains on the field").optional(until);
+    stays.map(|(until,)| {
+        let mut block = vec![Linked(Link::Also, Step::RemainOnField)];
+        let destroy = vec![Linked(Link::First, Step::Destroy(Group::This))];
+        block.extend(until.map(|until| Linked(Link::Also, Step::Later(until, destroy))));
+        Part::Remains(block)
+    })
+}
+
+/// What holds while such a card stays there.
+fn remaining(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let there = "while this card is face-up on the field ,|while this card remains face-up on the field ,|while this card is on the field ,";
+    let is_so = !p.from(at).words(there).value(()).is_empty();
+    if is_so { holds(p, at, card) } else { Parses::none() }
+}
+
+/// 3.3.2-74, -107: "This card's Normal Summon cannot be negated".
+fn summon_not_negated(p: &P<'_>, at: At) -> Parses<Part> {
+    let own = p.from(at).words("this card 's|its").then(super::words::ways);
+    let own = own.words("summon cannot be negated|summons cannot be negated");
+    own.map(|(ways,)| {
+        let all = super::words::NORMAL | super::words::SPECIAL | SummonWay::Flip;
+        let ways = if ways.is_empty() { all } else { ways };
+        Part::Usable(Modifier::Cannot(Restriction::BeNegatedWhenSummoned(ways)), None)
+    })
 }
 
 /// 2.2.1: does it wait for an activation that includes an effect of a list?

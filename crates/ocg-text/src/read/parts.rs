@@ -196,6 +196,16 @@ impl Reader<'_> {
             self.choice(&choice, piece, parts);
             return;
         }
+        if let Some(sentences) = listed_choices(tokens, piece) {
+            let effects = sentences.iter().map(|one| self.parse(one, part));
+            let effects: Result<Vec<Part>, Diagnosis> = effects.collect();
+            match effects.map(only_effects) {
+                Ok(Some(effects)) => parts.push(self.list(Part::OneOf(effects, None), piece)),
+                Ok(None) => self.stops.push(Diagnosis::at(span(lead), "effects")),
+                Err(stop) => self.stops.push(stop),
+            }
+            return;
+        }
         match self.parse(lead, bullets::lead) {
             Ok(Lead::Limit(line)) => {
                 let inner = self.bullets(piece);
@@ -281,6 +291,25 @@ impl Reader<'_> {
         self.used.extend(read.used);
         Ok(read.value)
     }
+}
+
+/// The sentences of a list of which one is chosen by its number, or some by how many.
+fn listed_choices<'t>(tokens: &Tokens<'t>, piece: &Piece) -> Option<Vec<Vec<Token<'t, Entry>>>> {
+    let only = |bullet: &Vec<Range<usize>>| match &bullet[..] {
+        [sentence] => Some(&tokens[sentence.clone()]),
+        _ => None,
+    };
+    let bullets = piece.bullets.iter().map(only).collect::<Option<Vec<_>>>()?;
+    let lead = &tokens[piece.range.clone()];
+    if let Some(list) = bullets::numbered(lead) {
+        return bullets.iter().map(|bullet| list.with(bullet)).collect();
+    }
+    bullets::several(lead)?.with(&bullets)
+}
+
+fn only_effects(parts: Vec<Part>) -> Option<Vec<Effect>> {
+    let effect = |part| if let Part::Effect(effect) = part { Some(*effect) } else { None };
+    parts.into_iter().map(effect).collect()
 }
 
 fn is_activation(effect: &Effect) -> bool {

@@ -10,7 +10,7 @@ use super::reference::{cards, description, without_noun};
 use super::tree::{Cards, Counted, Doing, Ref};
 use super::tributes::tributes;
 use super::verbs;
-use super::words::{self, ways};
+use super::words::{self, ways, ways as ways_of};
 use super::{P, bind};
 use enumset::EnumSet;
 use ocg::language::{
@@ -96,7 +96,17 @@ fn only_if(p: &P<'_>, at: At) -> Parses<Own> {
     let if_so = p.from(at).maybe("this card").then(ways).maybe(",").words("if|while").then(state);
     let if_so =
         if_so.filter_map(|(ways, state)| Some((ways, Condition::Not(Box::new(bind::condition(&state)?)))));
-    unless.or(if_so).map(|(ways, so)| Own::Conditions(vec![SummonCondition::OnlyIf(ways, so)]))
+    let named = |p: &P<'_>, at: At| {
+        let way = p.from(at).words("cannot be").then(ways_of).words("summoned").map(|(ways,)| ways);
+        way.filter_map(|ways| (!ways.is_empty()).then_some(ways))
+    };
+    let except = p.from(at).maybe("this card").then(named).maybe(",").words("except during");
+    let except = except.then(super::phase::phase).filter_map(|(ways, (whose, point))| {
+        let turn = (whose != Whose::Any).then_some(Condition::TurnOf(whose));
+        let all = turn.into_iter().chain([Condition::During(point)]).collect();
+        Some((ways, super::holds::all_of(all)?))
+    });
+    unless.or(if_so).or(except).map(|(ways, so)| Own::Conditions(vec![SummonCondition::OnlyIf(ways, so)]))
 }
 
 /// "If Summoned this way, this card gains 1000 ATK".

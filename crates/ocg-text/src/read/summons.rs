@@ -240,9 +240,16 @@ pub fn extra_normal(p: &P<'_>, at: At) -> Parses<Doing> {
         .words(BESIDE);
     let after = p.from(at).maybe("you can").then(one).words(BESIDE).words(WHEN);
     let between = p.from(at).maybe("you can").then(one).words(WHEN).words(BESIDE);
+    let but = p.from(at).maybe("you can").then(one).words(WHEN).then(super::reference::except).words(BESIDE);
+    let but = but.map(|(mut cards, but)| {
+        cards.like.push(but);
+        (cards,)
+    });
     let plain = p.from(at).words("you can").then(one).words(BESIDE);
-    let any = during.parses().or(after.parses()).or(between.parses()).or(plain.parses());
-    any.filter_map(|(cards,)| {
+    let any = during.parses().or(after.parses()).or(between.parses()).or(plain.parses()).or(but);
+    let twice = "you can conduct 2 normal summons / sets this turn , not just 1|you can conduct 2 normal summons / sets this turn";
+    let twice = p.from(at).words(twice).value((super::reference::bare_monsters(),));
+    any.or(twice).filter_map(|(cards,)| {
         let free = Cards { places: EnumSet::empty(), whose: Whose::Any, ..cards.clone() };
         let from_hand = cards.places.is_empty() || cards.places == EnumSet::only(Place::Hand);
         let mut like = plain_filters(&free)?;

@@ -107,6 +107,8 @@ pub enum Counted {
     AtLeast(u32),
     /// "As many … as possible".
     AsMany,
+    /// "3 or 6": one of these numbers.
+    Either(u32, u32),
 }
 
 /// The noun itself.
@@ -158,6 +160,8 @@ pub enum Number {
     LifePoints(Whose),
     Times(Box<Number>, i32),
     Half(Box<Number>),
+    /// "For every 3 cards".
+    Every(Box<Number>, i32),
     Plus(Box<Number>, Box<Number>),
     Difference(Box<Number>, Box<Number>),
     /// "The ATK it had on the field".
@@ -264,6 +268,14 @@ pub enum Doing {
     /// "Your opponent …".
     Opponent(Vec<(Link, Doing)>),
     EachPlayer(Vec<(Link, Doing)>),
+    /// Each player draws as many as that player's cards to which both have just done this.
+    EachDraws(Verb),
+    /// 3.4.1-9: damage to whoever controls it, or did.
+    DamageController(Ref, Number),
+    /// 3.4.4-126: so many, but no more than this in all.
+    PlaceCountersUpTo(Ref, String, u32),
+    /// 3.4.4-90: this card takes one monster by its effect, and no second one.
+    EquipOne(Ref, Ref),
     /// What is done if something is so, and what otherwise.
     If(State, Vec<(Link, Doing)>, Vec<(Link, Doing)>),
     Later(Until, Vec<(Link, Doing)>),

@@ -24,6 +24,8 @@ pub enum Activating {
     ThisCard,
     /// Any of them.
     Any,
+    /// The Summon by the procedure before.
+    Summoning,
 }
 
 pub fn turn_lock(p: &P<'_>, at: At) -> Parses<TurnLock> {
@@ -102,6 +104,12 @@ fn the_turn(p: &P<'_>, at: At) -> Parses<Activating> {
                 ("you activate 1 of these effects", Activating::Any),
                 ("you activate these effects", Activating::Any),
                 ("you use either effect", Activating::Any),
+                ("you summon this way", Activating::Summoning),
+                ("you special summon this way", Activating::Summoning),
+                ("you summon this card this way", Activating::Summoning),
+                ("you special summon this card this way", Activating::Summoning),
+                ("you special summoned this card this way", Activating::Summoning),
+                ("this card is special summoned this way", Activating::Summoning),
                 ("you use either of these effects", Activating::Any),
             ],
         )

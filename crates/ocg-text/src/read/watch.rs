@@ -49,8 +49,19 @@ fn waiting(p: &P<'_>, at: At) -> Parses<Waiting> {
     let so = |p: &P<'_>, at: At| p.from(at).maybe(",").words("while").then(state).map(|(state,)| state);
     let whole = p.from(at).then(often).then(event).optional(so).optional(duration).words(",");
     let first = |p: &P<'_>, at: At| p.from(at).then(resolved).words(",").value(());
-    let whole = whole.optional(first).maybe("immediately").then(clause).optional(resolved);
-    whole.filter_map(|(often, event, state, until, first, doing, last)| {
+    let most = |p: &P<'_>, at: At| {
+        p.from(at).words("( max .").then(|p, at| p.number(at)).words(")").map(|(most,)| most)
+    };
+    let whole = whole.optional(first).maybe("immediately").then(clause).optional(resolved).optional(most);
+    whole.filter_map(|(often, event, state, until, first, doing, last, most)| {
+        let doing = match (doing, most, last) {
+            (doing, None, _) => doing,
+            // "Place 1 Spell Counter on this card when that Spell resolves (max. 3)".
+            (Doing::PlaceCounters(on, name, 1), Some(most), Some(())) => {
+                Doing::PlaceCountersUpTo(on, name, most)
+            }
+            (_, Some(_), _) => return None,
+        };
         let resolved = match (first, last) {
             (Some(()), Some(())) => return None,
             (first, last) => first.or(last),

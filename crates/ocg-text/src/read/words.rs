@@ -112,7 +112,8 @@ pub const ON_FIELD: EnumSet<Place> = enum_set!(
 
 pub const FIELD: EnumSet<Place> = enum_set!(Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone);
 
-const PLACES: [(&str, EnumSet<Place>); 20] = [
+const PLACES: [(&str, EnumSet<Place>); 21] = [
+    ("hands", enum_set!(Place::Hand)),
     ("hand", enum_set!(Place::Hand)),
     ("deck", enum_set!(Place::Deck)),
     ("gy", enum_set!(Place::Graveyard)),

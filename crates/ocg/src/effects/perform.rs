@@ -253,6 +253,11 @@ fn numbers(game: &Game, running: &Running, least: &Amount, most: &Amount) -> Dec
 fn one_of(game: &Game, running: &Running, blocks: &[crate::language::Block]) -> Decision {
     let standpoint = Standpoint::within(running);
     let can = |block: &crate::language::Block| {
+        // 3.4.2-12: a cost is paid whole.
+        if running.mode == crate::state::Mode::Act {
+            let query = Query::on(game);
+            return block.iter().all(|one| super::possible::step(query, standpoint, &one.1, by(running)));
+        }
         super::possible::resolve(Query::on(game), standpoint, &Vec::new(), block)
     };
     let options: Vec<Choice> =

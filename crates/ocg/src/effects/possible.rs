@@ -64,6 +64,12 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
             && !found.cards.is_empty()
             && has_room(query, standpoint, step, found.least);
     }
+    // 3.4.2-12: a cost is paid whole.
+    if let (Some(Group::AtRandom(noun, n)), By::Cost(_)) = (step.group(), by)
+        && (query.count(standpoint, noun) as i32) < query.amount(standpoint, n)
+    {
+        return false;
+    }
     let game = query.game;
     match step {
         Step::Destroy(group)
@@ -113,6 +119,10 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         }
         Step::ExtraDeckSummon { what, .. } => known(query, standpoint, what, step, by),
         Step::PlaceInPendulumZone(_) => zones::free_pendulum(game, standpoint.you).next().is_some(),
+        Step::OneOf(blocks) if matches!(by, By::Cost(_)) => {
+            let payable = |block: &Block| block.iter().all(|one| self::step(query, standpoint, &one.1, by));
+            blocks.iter().any(payable)
+        }
         Step::OneOf(blocks) => blocks.iter().any(|block| resolve(query, standpoint, &Vec::new(), block)),
         // 3.4.4-147 to -149
         Step::GivePlayer(_, Modifier::ExtraNormalSummon(filters), _) => {

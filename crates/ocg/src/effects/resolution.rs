@@ -46,6 +46,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             running.source.card = child.source.card;
             running.slots = child.slots;
             running.was_done = child.was_done;
+            running.done = child.done;
             running.stage = RunStage::FirstDone;
             Next::Go(Frame::Run(running))
         }
@@ -58,6 +59,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             running.source.card = child.source.card;
             running.slots = child.slots;
             running.was_done |= child.was_done;
+            running.done.extend(child.done);
             go_on(running)
         }
         (RunStage::Child, Value::Ran(child)) => {

@@ -12,6 +12,8 @@ pub enum Condition {
     Are(Group, Vec<Filter>),
     /// 3.3.2-181, -182: all that it was made of is still where it went.
     KeepsMaterials(Group),
+    /// 3.4.1-9: the first of these is that player's, or was when it was on the field last.
+    Controlled(Group, Whose),
     TurnOf(Whose),
     During(PhasePoint),
     /// The step before did what it says to at least one card.

@@ -94,6 +94,8 @@ pub enum Filter {
     Counters(String, Comparison, Amount),
     /// The monster that this card is equipped to.
     EquippedByThis,
+    /// 3.4.4-93: an effect of this card has equipped it to this card.
+    TakenByThis,
     /// It is equipped to one of these.
     EquippedTo(Box<Group>),
     /// Such a card is equipped to it.

@@ -33,6 +33,8 @@ pub(crate) fn in_condition(condition: &Condition) -> EnumSet<Happening> {
             all.iter().fold(EnumSet::empty(), |sum, one| sum | in_condition(one))
         }
         Condition::Not(inner) => in_condition(inner),
+        // It may have left since.
+        Condition::Controlled(..) => Happening::LeftField.into(),
         Condition::Compare(..)
         | Condition::Exists(_)
         | Condition::Are(..)

@@ -166,6 +166,7 @@ fn filter(one: &Filter) -> bool {
         | Filter::CoLinked
         | Filter::This
         | Filter::EquippedByThis
+        | Filter::TakenByThis
         | Filter::EquippedTo(_)
         | Filter::EquippedWith(_)
         | Filter::TargetsThis
@@ -188,6 +189,7 @@ fn condition(one: &Condition) -> bool {
         Condition::Exists(of) => noun(of),
         Condition::Are(_, like) => like.iter().any(filter),
         Condition::KeepsMaterials(_)
+        | Condition::Controlled(..)
         | Condition::TurnOf(_)
         | Condition::During(_)
         | Condition::Happened(_)

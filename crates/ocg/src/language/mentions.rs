@@ -174,6 +174,7 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::This
         | Filter::Counters(..)
         | Filter::EquippedByThis
+        | Filter::TakenByThis
         | Filter::EquippedTo(_)
         | Filter::EquippedWith(_)
         | Filter::TargetsThis

@@ -301,6 +301,10 @@ pub enum Restriction {
     /// 3.4.4-43: its control cannot change.
     ChangeControl,
     LeaveByEffects,
+    /// 3.3.2-74, -107: its Summon in one of these ways cannot be negated.
+    BeNegatedWhenSummoned(EnumSet<SummonWay>),
+    /// 3.4.4-48, -57: what it activates on the field cannot be negated, nor can its effect.
+    BeNegatedWhenActivated,
     /// 3.4.4-154: the card cannot be used.
     BeUsed,
 }

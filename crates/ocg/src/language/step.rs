@@ -283,6 +283,8 @@ pub enum SummonZone {
     PointedToByThis,
     /// 3.3.1-69: one that any arrow points to.
     PointedTo,
+    /// 3.2.1-46
+    ExtraMonsterZone,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -56,6 +56,7 @@ pub enum Topic {
     NoNormalDraw,
     NoAdding,
     NoUse,
+    NoNegation,
 }
 
 impl Modifier {
@@ -134,6 +135,7 @@ impl Restriction {
             Restriction::Draw => Topic::NoDraw,
             Restriction::AddFromDeck => Topic::NoAdding,
             Restriction::NormalDraw => Topic::NoNormalDraw,
+            Restriction::BeNegatedWhenSummoned(_) | Restriction::BeNegatedWhenActivated => Topic::NoNegation,
             Restriction::BeUsed => Topic::NoUse,
         }
     }

@@ -206,6 +206,13 @@ impl<'g> Query<'g> {
                 let to = self.game.card(standpoint.this.card).on_field.equipped_to;
                 to.is_some_and(|to| to.card == card)
             }
+            Filter::TakenByThis => {
+                let on_field = &self.game.card(card).on_field;
+                let this = |one: Option<crate::state::CardRef>| {
+                    one.is_some_and(|one| one.card == standpoint.this.card && self.game.is_current(one))
+                };
+                this(on_field.equipped_to) && this(on_field.equipped_by)
+            }
             Filter::EquippedTo(group) => {
                 let to = self.game.card(card).on_field.equipped_to;
                 to.is_some_and(|to| self.group(standpoint, group).contains(&to.card))

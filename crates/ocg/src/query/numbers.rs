@@ -141,6 +141,10 @@ impl<'g> Query<'g> {
                 };
                 self.group(standpoint, group).iter().all(whole)
             }
+            Condition::Controlled(group, whose) => {
+                let first = self.group(standpoint, group).first().copied();
+                first.is_some_and(|card| standpoint.means(*whose, self.last_controller(card)))
+            }
             Condition::TurnOf(whose) => standpoint.means(*whose, self.game.state.turn.player),
             Condition::During(point) => is_during(self.game.state.turn.phase, *point),
             Condition::Happened(pattern) => {
@@ -151,6 +155,17 @@ impl<'g> Query<'g> {
             Condition::All(all) => all.iter().all(|one| self.is_true(standpoint, one)),
             Condition::Any(any) => any.iter().any(|one| self.is_true(standpoint, one)),
             Condition::Not(inner) => !self.is_true(standpoint, inner),
+        }
+    }
+
+    /// 3.4.1-9: who controls it, or did when it left the field in this turn.
+    fn last_controller(self, card: CardId) -> table::Seat {
+        let state = self.game.card(card);
+        let left = |one: &&crate::state::Snapshot| one.card.card == card && one.from.is_field();
+        let mut past = self.game.state.turn.past.iter().rev().flat_map(|event| &event.subjects);
+        match state.place.is_field() {
+            true => state.controller,
+            false => past.find(left).map_or(state.owner, |one| one.controller),
         }
     }
 

@@ -3,8 +3,9 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Filter, Group, Step, SummonWay, Whose};
+use crate::language::{Filter, Group, Restriction, Step, SummonWay, Topic, Whose};
 use crate::pipe::{Change, Destination};
+use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
@@ -31,6 +32,13 @@ pub(super) fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     Next::Push(Frame::Summon(summoning), Frame::Window(Box::new(window)))
 }
 
+/// Does something say that its Summon in this way cannot be negated?
+fn is_safe(query: Query<'_>, card: CardId, way: SummonWay) -> bool {
+    query.is_forbidden(Subject::Card(card), Topic::NoNegation, |_, _, one| {
+        matches!(one, Restriction::BeNegatedWhenSummoned(ways) if ways.contains(way))
+    })
+}
+
 /// 3.3.2-220: those of the monsters being Summoned that such a negation is for.
 pub(crate) fn answered(
     query: Query<'_>,
@@ -41,6 +49,7 @@ pub(crate) fn answered(
     let What::Attempted(way) = event.what else { return Vec::new() };
     let meant = |one: &&Snapshot| {
         standpoint.means(whose, one.controller)
+            && !is_safe(query, one.card.card, way)
             && filters.iter().all(|filter| query.is_material(standpoint, one.card.card, filter))
     };
     if ways.contains(way) { event.subjects.iter().filter(meant).copied().collect() } else { Vec::new() }

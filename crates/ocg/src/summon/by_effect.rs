@@ -29,12 +29,23 @@ pub(super) fn zones_within(query: Query<'_>, standpoint: Standpoint<'_>, to: Sum
             let monsters = query.game.state.zones.monsters();
             Some(monsters.flat_map(|(_, card)| query.pointed_zones(card)).collect())
         }
+        SummonZone::ExtraMonsterZone => Some(extra_zones().collect()),
     }
+}
+
+fn extra_zones() -> impl Iterator<Item = Zone> {
+    (0..2).map(Zone::Extra)
 }
 
 /// 3.3.2-102: how many zones there are for them.
 pub(crate) fn room(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> usize {
     let within = zones_within(query, standpoint, to);
+    if to.zone == SummonZone::ExtraMonsterZone {
+        let there: Vec<CardId> =
+            extra_zones().filter_map(|zone| query.game.state.zones.at(zone)).collect();
+        let own = there.iter().any(|card| query.game.card(*card).controller == standpoint.you);
+        return usize::from(!own && there.len() < 2);
+    }
     let free = zones::free_main(query.game, field_of(standpoint.you, to));
     free.filter(|zone| within.as_ref().is_none_or(|within| within.contains(zone))).count()
 }

@@ -42,6 +42,7 @@ fn can_use(query: Query<'_>, seat: Seat, card: CardId, nth: u8, procedure: &Proc
         && procedure.condition.as_ref().is_none_or(|condition| query.is_true(standpoint, condition))
         && by_effect::may_summon(query, seat, card, SummonWay::Special)
         && possible::procedure(query, standpoint, &procedure.act)
+        && counted::allow(query, standpoint, &procedure.act)
         && match procedure.materials {
             Some(own) => has_materials(query, seat, card, own),
             None => has_room(query, standpoint, card, procedure),

@@ -3,8 +3,10 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Group, Modifier, NameBy, Step, Until};
+use crate::language::{Group, Modifier, NameBy, Restriction, Step, Topic, Until};
 use crate::pipe::Change;
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
 use crate::state::{GivenTo, Negation, Running, Source};
 use crate::terms::give;
 
@@ -14,9 +16,16 @@ pub(crate) fn is_safe(game: &Game, source: Source) -> bool {
     act.iter().any(|linked| matches!(linked.1, Step::NotNegated))
 }
 
+/// As that, or does something that applies say so of its card?
+pub(crate) fn is_kept_safe(game: &Game, source: Source) -> bool {
+    let said = |_: Query<'_>, _: Standpoint<'_>, one: &Restriction| *one == Restriction::BeNegatedWhenActivated;
+    let card = Subject::Card(source.card.card);
+    is_safe(game, source) || Query::on(game).is_forbidden(card, Topic::NoNegation, said)
+}
+
 /// 3.4.4-57: the effect that is answered.
 pub(crate) fn negate_effect(game: &Game, running: &mut Running) -> Performed {
-    let answers = running.answered.is_some_and(|source| !is_safe(game, source));
+    let answers = running.answered.is_some_and(|source| !is_kept_safe(game, source));
     if answers {
         running.negates = Negation::Effect;
     }
@@ -26,7 +35,7 @@ pub(crate) fn negate_effect(game: &Game, running: &mut Running) -> Performed {
 /// 3.4.4-48, -50, -52, -55, -56: the activation that is answered, and nothing comes of its effect; a card whose effect it
 /// was does not move. A card that was activated is in no place any more (3.3.3-7).
 pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Performed {
-    let Some(source) = running.answered.filter(|source| !is_safe(game, *source)) else {
+    let Some(source) = running.answered.filter(|source| !is_kept_safe(game, *source)) else {
         return Performed::Simply(false);
     };
     running.negates = Negation::Activation;

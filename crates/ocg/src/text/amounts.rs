@@ -135,6 +135,10 @@ pub(super) fn condition(condition: &Condition) -> String {
         Condition::Compare(left, how, right) => format!("{} is {}", amount(left), compared(*how, right)),
         Condition::Exists(of) => format!("there is {}", one(&super::nouns::whose_and_where(of), &of.like)),
         Condition::Are(of, like) => format!("{} is {}", group(of), article(&described(like, false))),
+        Condition::Controlled(of, whose) => {
+            let who = if *whose == Whose::Opponents { "your opponent" } else { "you" };
+            format!("{} is or was controlled by {who}", group(of))
+        }
         Condition::KeepsMaterials(of) => format!("the materials of {} are all still there", group(of)),
         Condition::TurnOf(whose) => format!("it is {} turn", of_player(*whose)),
         Condition::During(point) => format!("it is {}", phase(*point)),

@@ -138,6 +138,7 @@ pub(super) fn procedure(procedure: &Procedure) -> String {
         SummonZone::Any => "",
         SummonZone::PointedToByThis => " to a zone that this card points to",
         SummonZone::PointedTo => " to a zone that a monster points to",
+        SummonZone::ExtraMonsterZone => " to the Extra Monster Zone",
     };
     let after = match &procedure.after[..] {
         [] => String::new(),

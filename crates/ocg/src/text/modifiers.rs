@@ -258,6 +258,8 @@ fn restriction(what: &Restriction) -> String {
         Restriction::Banish => "banish cards".to_owned(),
         Restriction::BeUsed => "be used".to_owned(),
         Restriction::ChangeControl => "change control".to_owned(),
+        Restriction::BeNegatedWhenSummoned(by) => format!("have its {} negated", ways(*by)),
+        Restriction::BeNegatedWhenActivated => "have its activations and effects negated".to_owned(),
         Restriction::LeaveByEffects => "leave the field by card effects".to_owned(),
     }
 }

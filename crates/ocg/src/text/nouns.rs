@@ -238,6 +238,7 @@ impl Words {
             | Filter::CoLinked
             | Filter::Counters(..)
             | Filter::EquippedByThis
+            | Filter::TakenByThis
             | Filter::TargetsThis
             | Filter::Materials(..)
             | Filter::InColumnOf(_)
@@ -301,6 +302,7 @@ fn clause(filter: &Filter) -> String {
         Filter::CoLinked => "that is co-linked".to_owned(),
         Filter::Counters(name, how, n) => format!("with {} {name}s", compared(*how, n)),
         Filter::EquippedByThis => "equipped with this card".to_owned(),
+        Filter::TakenByThis => "equipped to this card by its effect".to_owned(),
         Filter::TargetsThis => "that targets this card".to_owned(),
         Filter::Materials(how, n) => format!("with {} materials", compared(*how, n)),
         Filter::InColumnOf(of) => format!("in the same column as {}", noun(of, false)),

@@ -297,6 +297,7 @@ fn summoned_to(to: SummonTo) -> String {
         SummonZone::Any => "",
         SummonZone::PointedToByThis => " to a zone this card points to",
         SummonZone::PointedTo => " to a zone a Link Monster points to",
+        SummonZone::ExtraMonsterZone => " to the Extra Monster Zone",
     };
     let ignoring = if to.ignoring_conditions { ", ignoring its Summoning conditions" } else { "" };
     format!("{field}{zone}{position}{ignoring}")

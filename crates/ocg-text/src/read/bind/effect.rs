@@ -12,7 +12,7 @@ use crate::read::tree::Doing;
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
-    Block, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit, Link, Linked,
+    Block, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit, Link, Linked, Noun,
     Optional, Per, PhasePoint, Place, Step, Timing, When, Whose,
 };
 
@@ -61,6 +61,10 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     conditions.extend(asked.map(|like| Condition::Are(Group::This, like)));
     binder.end_costs();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
+    if binder.takes_one {
+        let taken = Noun { places: Place::SpellTrapZone.into(), like: vec![Filter::TakenByThis], ..Noun::default() };
+        conditions.push(Condition::Not(Box::new(Condition::Exists(taken))));
+    }
     let (mut act, resolve) = (binder.finished(act), binder.finished(resolve));
     act.append(&mut binder.noted);
     if timing.as_ref().is_some_and(super::moved::takes_this_away)
@@ -294,7 +298,9 @@ fn kind(
             (Some(_), _) if head.quick => EffectKind::Quick(optional),
             (Some(_), _) => EffectKind::Trigger(optional),
             (None, Some(_))
-                if head.quick || optional == Optional::Optional && sentence.mark == Mark::Colon =>
+                if head.quick
+                    || head.turn == Some(Whose::Any)
+                    || optional == Optional::Optional && sentence.mark == Mark::Colon =>
             {
                 EffectKind::Quick(optional)
             }

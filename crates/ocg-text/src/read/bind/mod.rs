@@ -3,6 +3,7 @@
 
 mod answers;
 mod battle;
+mod counted;
 mod effect;
 mod happening;
 mod kept;
@@ -53,6 +54,8 @@ pub struct Binder {
     kept: Vec<(u8, Slot)>,
     /// Something is said of cards, each for itself.
     has_subject: bool,
+    /// This card takes one monster by this effect, and no second one.
+    takes_one: bool,
     /// How this card must be for its costs, where that can be asked.
     asks: Option<Vec<Filter>>,
 }

@@ -187,6 +187,7 @@ impl Binder {
             Number::LifePoints(whose) => Amount::LifePoints(*whose),
             Number::Times(inner, n) => Amount::Times(Box::new(self.amount(inner)?), *n),
             Number::Half(inner) => Amount::Half(Box::new(self.amount(inner)?)),
+            Number::Every(inner, n) => Amount::Every(Box::new(self.amount(inner)?), *n),
             Number::Plus(one, two) => Amount::Plus(Box::new(self.amount(one)?), Box::new(self.amount(two)?)),
             Number::Materials(of) => {
                 Amount::SizeOf(Box::new(Group::MaterialsOf(Box::new(self.known_group(of)?))))
@@ -306,7 +307,7 @@ impl Binder {
             Counted::Equal(n) => (Count::Exactly(self.amount(n)?), Many::Several),
             Counted::AnyNumber | Counted::AtLeast(1) => (Count::AnyNumber, Many::Several),
             Counted::AsMany => (Count::AsManyAsPossible, Many::Several),
-            Counted::All | Counted::Bare | Counted::AtLeast(_) => return None,
+            Counted::All | Counted::Bare | Counted::AtLeast(_) | Counted::Either(..) => return None,
         })
     }
 }

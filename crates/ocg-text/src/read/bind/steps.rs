@@ -139,6 +139,14 @@ impl Binder {
                 Step::Draw(*who, n)
             }
             Doing::Damage(who, n) => Step::Damage(*who, self.amount(n)?),
+            Doing::DamageController(of, n) => self.to_controller(of, n)?,
+            Doing::EachDraws(verb) => return self.each_draws(*verb),
+            Doing::EquipOne(what, to) => {
+                let (what, to) = self.what_to(what, to, Verb::Equip)?;
+                self.takes_one = true;
+                Step::Equip { what, to }
+            }
+            Doing::PlaceCountersUpTo(on, name, most) => self.counters_up_to(on, name, *most)?,
             Doing::Gain(who, n) => Step::GainLifePoints(*who, self.amount(n)?),
             Doing::Lose(who, n) => Step::LoseLifePoints(*who, self.amount(n)?),
             Doing::Pay(n) if acts => Step::PayLifePoints(self.amount(n)?),
@@ -361,6 +369,11 @@ impl Binder {
             return Some(vec![Linked(Link::First, Step::Remember(slot, Group::Done)), shown]);
         }
         self.has_drawn = false;
+        if let Ref::Cards(cards) = of
+            && let Counted::Either(one, two) = cards.count
+        {
+            return self.so_many_or(cards, [one, two], verb, how);
+        }
         let group = self.objects(of, verb, acts)?;
         if let (Verb::Take, Group::Pick(select)) = (verb, &group) {
             // Of those on the field, "all other monsters" would be others than the one that was chosen.
@@ -415,7 +428,7 @@ fn summon_to(how: &How) -> SummonTo {
 }
 
 /// The step that a verb is.
-fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
+pub(super) fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
     Some(match (verb, how.to) {
         (Verb::Destroy, _) => Step::Destroy(group),
         (Verb::Send, _) | (Verb::Return, Some(Dest::Graveyard)) => Step::Send(group),

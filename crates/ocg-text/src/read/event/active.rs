@@ -39,12 +39,19 @@ fn leaves(p: &P<'_>, at: At) -> Parses<Said> {
         let words = ", except by being destroyed|except by being destroyed|, except by destruction";
         p.from(at).words(words).value(Happening::Destroyed)
     };
-    p.from(at).then(what).then(cause).optional(except).map(|(what, by, except)| {
+    // Where it may be then is where its effect is.
+    let now = p.from(at).words("has left the field").then(cause).maybe(",");
+    let now = now.words("and is now in the gy or banished|and is now banished or in the gy").map(|(by,)| {
+        let mut said = Said::of(Happening::LeftField);
+        said.happens.by = by;
+        said
+    });
+    now.or(p.from(at).then(what).then(cause).optional(except).map(|(what, by, except)| {
         let mut said = Said::of(what);
         said.happens.by = by;
         said.happens.except = except.map_or(EnumSet::empty(), EnumSet::only);
         said
-    })
+    }))
 }
 
 fn left(p: &P<'_>, at: At) -> Parses<Said> {

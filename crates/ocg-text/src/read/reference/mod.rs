@@ -12,7 +12,7 @@ pub use self::core::head;
 pub use finish::where_the_last_is;
 pub use place::where_they_are;
 pub use post::{common, except, values};
-pub use relative::{summoned, using};
+pub use relative::{mentions, summoned, using};
 
 use self::core::{Core, core};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
@@ -24,6 +24,14 @@ use finish::finished;
 use ocg::language::{Filter, Place, Whose};
 use post::posts;
 use text::grammar::{At, Parses};
+
+/// "Level 4 or lower", said of monsters that were named before.
+pub fn levels_alone(p: &P<'_>, at: At) -> Parses<Filter> {
+    self::core::levels(p, at).filter_map(|one| match one {
+        self::core::Adjective::Is(filter) => Some(filter),
+        _ => None,
+    })
+}
 
 /// Any cards that a text speaks of.
 pub fn reference(p: &P<'_>, at: At) -> Parses<Ref> {
@@ -106,7 +114,7 @@ fn this(p: &P<'_>, at: At) -> Parses<Ref> {
     let banished = p.from(at).words("this banished card").value(Place::Banished.into());
     // 3.3.3-30: what is an Equip Card lies in a Spell & Trap Zone.
     let equip = p.from(at).words("this equip card|this equipped card").value(Place::SpellTrapZone.into());
-    let faced = p.from(at).words("this card").then(faced::own_places).map(|(places,)| places);
+    let faced = p.from(at).words("this card|this monster").then(faced::own_places).map(|(places,)| places);
     this.or(there).or(banished).or(equip).or(faced).map(Ref::This).or(this_like(p, at))
 }
 
@@ -400,6 +408,14 @@ fn counted(p: &P<'_>, at: At) -> Parses<(Counted, Chosen)> {
     let freely = any_of(p, at, &[article, a_number, up_to]);
     let random = p.from(at).then(|p, at| p.number(at)).words("random");
     let random = random.map(|(n,)| (Counted::Number(n), Chosen::AtRandom));
+    let either = p.from(at).then(|p, at| p.number(at)).words("or").then(|p, at| p.number(at));
+    let either = either.optional(|p, at| p.from(at).words("random").value(()));
+    let either = either.filter_map(|(one, two, random)| {
+        let how = if random.is_some() { Chosen::AtRandom } else { Chosen::Freely };
+        // "1 or 2" is as many as one likes up to two.
+        (one + 1 < two).then_some((Counted::Either(one, two), how))
+    });
+    let random = random.or(either);
     freely.map(|count| (count, Chosen::Freely)).or(random).or(p.nothing(at, (Counted::Bare, Chosen::Freely)))
 }
 
@@ -428,7 +444,8 @@ fn that_number() -> Number {
 }
 
 fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {
-    let exact = p.number(at).or(p.from(at).then(|p, at| p.number(at)).words("of").map(|(n,)| n));
+    let of = p.from(at).then(|p, at| p.number(at)).words("of|copies of|copy of").map(|(n,)| n);
+    let exact = p.number(at).or(of);
     let least = p.from(at).then(|p, at| p.number(at)).words("or more");
     let or_two = p.from(at).words("1 or 2").value(Counted::UpTo(Number::Fixed(2)));
     let total = p.from(at).words("a total of|a combined total of").then(|p, at| p.number(at)).map(|(n,)| n);
@@ -440,7 +457,7 @@ fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
     p.from(at)
         .words("up to")
         .then(|p, at| p.number(at))
-        .maybe("of")
+        .maybe("of|copies of|copy of")
         .map(|(n,)| Counted::UpTo(Number::Fixed(n.try_into().unwrap_or(i32::MAX))))
 }
 

@@ -40,6 +40,16 @@ fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
             ("your opponent controls", (Whose::Opponents, words::FIELD)),
             ("they control", (Whose::Opponents, words::FIELD)),
             ("on the field", (Whose::Any, words::FIELD)),
+            ("you control in the extra monster zone", (Whose::Yours, enum_set!(Place::ExtraMonsterZone))),
+            ("you control in the main monster zone", (Whose::Yours, enum_set!(Place::MainMonsterZone))),
+            (
+                "your opponent controls in the extra monster zone",
+                (Whose::Opponents, enum_set!(Place::ExtraMonsterZone)),
+            ),
+            (
+                "your opponent controls in the main monster zone",
+                (Whose::Opponents, enum_set!(Place::MainMonsterZone)),
+            ),
             ("in a field zone", (Whose::Any, enum_set!(Place::FieldZone))),
             ("in a monster zone", (Whose::Any, enum_set!(Place::MonsterZone))),
             ("in a pendulum zone", (Whose::Any, enum_set!(Place::PendulumZone))),

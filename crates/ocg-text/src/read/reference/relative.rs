@@ -90,7 +90,7 @@ fn changed(p: &P<'_>, at: At) -> Parses<Filter> {
     other.words("different from").words("its original atk|their original atk").value(Filter::AtkChanged)
 }
 
-fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
+pub fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
     let names = |p: &P<'_>, at: At| list(p, at, name);
     let mentions = p.from(at).words("that mentions|that mention").then(names);
     let lists = p

@@ -3,7 +3,7 @@
 
 use super::effects::source;
 use crate::read::P;
-use crate::read::reference::{cards, except, reference};
+use crate::read::reference::{cards, description, except, reference};
 use crate::read::tree::{Cards, Counted, Quality, Ref, Said};
 use crate::read::words::list;
 use enumset::EnumSet;
@@ -248,7 +248,14 @@ pub fn control(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         ],
     );
     let silent = silent.map(|of| (of, said(vec![Restriction::ActivateEffects])));
-    of.map(|(of,)| (of, said(vec![Restriction::ChangeControl]))).or(silent)
+    let safe = p.from(at).words("the activation and effects of|the activations and effects of");
+    let safe = safe.then(description).maybe("effects").words("activated on your field|activated on your side of the field");
+    let safe = safe.words("cannot be negated").filter_map(|(cards,)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any && cards.count == Counted::Bare;
+        let there = Cards { whose: Whose::Yours, places: crate::read::words::FIELD, ..cards };
+        free.then(|| (Ref::Cards(Box::new(there)), said(vec![Restriction::BeNegatedWhenActivated])))
+    });
+    of.map(|(of,)| (of, said(vec![Restriction::ChangeControl]))).or(silent).or(safe)
 }
 
 /// "Battle position cannot be changed", after whose it is.

@@ -56,6 +56,17 @@ pub fn unaffected(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     // 3.4.4-65: what is unaffected is affected by its own effects all the same.
     let by = p.from(at).words(is).then(source).maybe(", except its own|except its own|, except its own effects|, except their own|, except their own effects");
     let by = by.map(|((whose, like),)| vec![Said::Fixed(Modifier::Unaffected(whose, like))]);
+    // 3.4.4-65: "unaffected by card effects, except "Rock" cards".
+    let but = p.from(at).words(is).then(source).maybe(",").words("except").then(cards).maybe("'s effects");
+    let but = but.filter_map(|((whose, mut like), cards)| {
+        let any_number = matches!(cards.count, Counted::Bare | Counted::Number(1));
+        let plain = any_number && cards.places.is_empty() && cards.whose == Whose::Any;
+        let mut others = of_cards(&cards).filter(|all| plain && !all.is_empty())?;
+        let others = if others.len() == 1 { others.remove(0) } else { Filter::AllOf(others) };
+        like.push(Filter::Not(Box::new(others)));
+        Some(vec![Said::Fixed(Modifier::Unaffected(whose, like))])
+    });
+    let by = by.or(but);
     let activated = p.from(at).words(is).then(whose).words("activated").then(description);
     let activated = activated.words("effects|' effects").filter_map(|(whose, cards)| {
         Some(vec![Said::Fixed(Modifier::UnaffectedByActivated(whose, of_cards(&cards)?))])

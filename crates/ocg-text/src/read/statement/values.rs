@@ -6,7 +6,7 @@ use crate::read::amount::{digits, number, of_cards};
 use crate::read::counters::counter;
 use crate::read::life::{for_each, multiplied};
 use crate::read::reference::{back, reference};
-use crate::read::tree::{Number, Ref, Said, StatChange};
+use crate::read::tree::{Cards, Counted, Head, Number, Quality, Ref, Said, StatChange};
 use ocg::language::Stat;
 use text::grammar::{At, Parses};
 
@@ -75,7 +75,40 @@ pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         };
         Some(changed(sign, what, &n))
     });
+    let taken = p.from(at).then(sign).then(what).words("equal to").then(taken);
+    let taken = taken.filter_map(|(sign, what, said)| of_taken(sign, what, said));
+    let by = by.or(taken);
     by.or(own).or(respective(p, at)).or(two).or(equal.map(|(sign, what, n)| changed(sign, what, &n)))
+}
+
+/// 3.4.4-93: "that equipped monster's", which an effect of this card has equipped to it; with the value, if it is said.
+fn taken(p: &P<'_>, at: At) -> Parses<Option<Stat>> {
+    let value = |p: &P<'_>, at: At| crate::read::amount::stat(p, at);
+    p.from(at).words("that equipped monster 's").optional(value).map(|(stat,)| stat)
+}
+
+fn of_taken(sign: Sign, what: Values, said: Option<Stat>) -> Option<Vec<Said>> {
+    let one = |change: &StatChange| {
+        let stat = match change {
+            StatChange::Atk | StatChange::AtkBecomes => Stat::Atk,
+            StatChange::Def | StatChange::DefBecomes => Stat::Def,
+            _ => return None,
+        };
+        let like = vec![Quality::Is(ocg::language::Filter::TakenByThis)];
+        let cards = Cards {
+            like,
+            head: Head::Card,
+            count: Counted::All,
+            places: ocg::language::Place::SpellTrapZone.into(),
+            ..crate::read::reference::bare_monsters()
+        };
+        let n = Number::Of(said.unwrap_or(stat), Box::new(Ref::Cards(Box::new(cards))));
+        Some(match sign {
+            Sign::More => Said::Stat(*change, n),
+            Sign::Less => Said::Less(*change, n),
+        })
+    };
+    what.iter().map(one).collect()
 }
 
 /// "ATK/DEF", of what they are now or were printed.
@@ -240,7 +273,9 @@ pub fn becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let same =
         p.from(at).then(changed_value).words("becomes|become").maybe("the same as|equal to").then(back);
     let same = same.words("'s").filter_map(|(what, of)| what.iter().map(|one| same_as(*one, &of)).collect());
-    let becomes = becomes.or(same).or(respectively_becomes(p, at));
+    let own = p.from(at).then(changed_value).words("becomes|become").maybe("equal to").then(taken);
+    let own = own.filter_map(|(what, said)| of_taken(Sign::More, what, said));
+    let becomes = becomes.or(same).or(respectively_becomes(p, at)).or(own);
     let how = |p: &P<'_>, at: At| {
         p.row(
             at,
