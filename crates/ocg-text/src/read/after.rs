@@ -8,7 +8,7 @@ use super::links::{resolution, steps};
 use super::part::Part;
 use super::tree::{Cards, Counted, Doing, Head, How, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Comparison, Filter, Gone, Link, Optional, SummonWay, Whose};
+use ocg::language::{Comparison, Filter, Gone, Link, Optional, SummonWay, Until, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -222,6 +222,15 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
         After::More(Link::Otherwise, steps) => super::links::otherwise(&mut sentence.resolve, steps)?,
         After::More(link, mut steps) => {
             steps.first_mut()?.0 = link;
+            let equips = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Equip(Ref::This(_), _));
+            // 3.3.3-30: what this card gives as an Equip Card lasts as long as it is one.
+            if sentence.resolve.iter().any(equips) {
+                for (_, doing) in &mut steps {
+                    if let Doing::Give(_, _, until @ Until::Always) = doing {
+                        *until = Until::WhileThisIsFaceUp;
+                    }
+                }
+            }
             sentence.resolve.extend(steps);
         }
         After::Activating(doing) => sentence.act.push((Link::First, doing)),

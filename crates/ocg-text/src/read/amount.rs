@@ -178,7 +178,9 @@ fn of_done(p: &P<'_>, at: At) -> Parses<Number> {
         .words("x")
         .then(|p, at| p.number(at))
         .filter_map(|(back, n)| Some(Number::Times(Box::new(Number::HowMany(back)), n.try_into().ok()?)));
-    done.or(times)
+    let like = p.from(at).words("the number of|the total number of").then(super::life::done_like);
+    let like = like.map(|((cards, back),)| Number::HowManyLike(Box::new(cards), back));
+    done.or(times).or(like)
 }
 
 fn life(p: &P<'_>, at: At) -> Parses<Number> {

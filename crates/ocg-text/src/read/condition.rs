@@ -26,6 +26,8 @@ pub enum State {
     LifePointsAgainst(Comparison),
     /// What needs no binding.
     Plain(Box<ocg::language::Condition>),
+    /// ""Rock" monsters were sent to the GY by this effect": at least one of them is so.
+    Done(Box<Cards>, super::tree::Back),
     /// "It is a Spell".
     Are(super::tree::Ref, Vec<Filter>),
     LifePoints(Whose, Comparison, i32),

@@ -31,6 +31,10 @@ pub fn placed_or_removed(p: &P<'_>, at: At) -> Parses<Doing> {
     let most = p.from(at).words("place 1").then(counter).words("on").then(reference).words("( max .");
     let most = most.then(|p, at| p.number(at)).words(")");
     let most = most.map(|(name, on, most)| Doing::PlaceCountersUpTo(on, name, most));
+    let equal = p.from(at).words("place").then(counter).words("on").then(reference).maybe(",");
+    let equal = equal.words("equal to").then(super::amount::number);
+    let equal = equal.map(|(name, on, n)| Doing::PlaceCountersEqual(on, name, n));
+    let most = most.or(equal);
     place
         .map(|(n, name, on)| Doing::PlaceCounters(on, name, n))
         .or(most)

@@ -3,7 +3,7 @@
 use super::P;
 use super::amount::number;
 use super::reference::cards;
-use super::tree::{Back, Counted, Doing, Head, Many, Number, Pointing, Ref};
+use super::tree::{Back, Cards, Counted, Doing, Head, Many, Number, Pointing, Ref};
 use super::{verbs, words};
 use ocg::language::Whose;
 use text::grammar::{At, Parses};
@@ -99,7 +99,9 @@ pub fn for_each(p: &P<'_>, at: At) -> Parses<Number> {
         (n > 1).then(|| Number::Every(Box::new(Number::HowMany(back)), n))
     });
     let each = p.from(at).words("for each").value(that_number());
-    there.or(done).or(each).or(every)
+    let like = p.from(at).words("for each|for every").then(done_like);
+    let like = like.map(|((cards, back),)| Number::HowManyLike(Box::new(cards), back));
+    there.or(done).or(each).or(every).or(like)
 }
 
 /// "Card destroyed by this effect", "monsters sent to the GY this way", "destroyed monster".
@@ -116,6 +118,19 @@ pub fn done(p: &P<'_>, at: At) -> Parses<Back> {
     let before = p.from(at).then(verbs::past).then(head).maybe("this way|by this effect").parses();
     let back = |(verb, head): (_, Head)| Back { many: Many::Several, to: Pointing::Done(verb, head) };
     after.or(before).map(back)
+}
+
+/// ""Rock" monsters sent to the GY by this effect": those of them that are like that.
+pub fn done_like(p: &P<'_>, at: At) -> Parses<(Cards, Back)> {
+    const WAY: &str = "this way|by this effect|to activate this effect|for this effect 's activation";
+    let told = p.from(at).then(super::reference::description).maybe("that was|that were|were|was");
+    let told = told.then(verbs::past).maybe("to the gy|to the hand|to your hand|into the deck|to the deck");
+    told.words(WAY).filter_map(|(cards, verb)| {
+        let said = !cards.like.is_empty() || matches!(cards.head, Head::Named(_));
+        let plain = cards.count == Counted::Bare && cards.places.is_empty() && cards.whose == Whose::Any;
+        let to = Pointing::Done(verb, Head::Card);
+        (said && plain).then_some((cards, Back { many: Many::Several, to }))
+    })
 }
 
 /// So many times as there are cards.

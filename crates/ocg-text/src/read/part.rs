@@ -157,8 +157,9 @@ fn usable(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
 fn remains(p: &P<'_>, at: At) -> Parses<Part> {
     let nth = |p: &P<'_>, at: At| {
         let count = |p: &P<'_>, at: At| {
-            let n = p.from(at).then(|p, at| p.number(at)).words("st|nd|rd|th");
-            n.filter_map(|(n,)| u8::try_from(n).ok())
+            const NTH: [(&str, u8); 6] =
+                [("1st", 1), ("2nd", 2), ("3rd", 3), ("4th", 4), ("5th", 5), ("6th", 6)];
+            p.row(at, "which", &NTH)
         };
         let turn = p.from(at).words("during the end phase of").then(super::words::whose).then(count);
         let turn = turn.words("turn").maybe("after activation").parses();

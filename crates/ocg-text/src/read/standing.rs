@@ -18,7 +18,7 @@ pub fn standing(p: &P<'_>, at: At) -> Parses<State> {
         at,
         &[
             this_is, of_this, controlled, points, materials, equipped, happened, sent_there, life, turn_of,
-            fewer,
+            fewer, done,
         ],
     )
 }
@@ -315,4 +315,18 @@ fn of_player(who: Whose, controls: bool, cards: Cards) -> Option<Cards> {
         return free.then_some(Cards { whose: who, places: words::FIELD, ..cards });
     }
     (!cards.places.is_empty() && cards.whose == who).then_some(cards)
+}
+
+/// "Any "Rock" monsters were sent to the GY by this effect", "you added a "Rock" monster to your hand by this effect".
+fn done(p: &P<'_>, at: At) -> Parses<State> {
+    let were = p.from(at).words("any|a|an|at least 1").then(super::life::done_like).map(|(told,)| told);
+    let you = p.from(at).words("you").then(super::verbs::past).words("a|an|any|at least 1");
+    let you = you.then(description).maybe("to the gy|to your hand|to the hand");
+    let you = you.words("by this effect|this way|with this effect").filter_map(|(verb, cards)| {
+        use super::tree::{Back, Head, Many, Pointing};
+        let plain = cards.count == Counted::Bare && cards.places.is_empty() && cards.whose == Whose::Any;
+        let to = Pointing::Done(verb, Head::Card);
+        plain.then_some((cards, Back { many: Many::Several, to }))
+    });
+    were.or(you).map(|(cards, back)| State::Done(Box::new(cards), back))
 }

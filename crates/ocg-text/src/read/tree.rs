@@ -156,6 +156,8 @@ pub enum Number {
     CountOf(Box<Cards>),
     /// "The number of cards sent this way".
     HowMany(Back),
+    /// "The number of "Rock" cards sent this way": those of them that are so.
+    HowManyLike(Box<Cards>, Back),
     Of(Stat, Box<Ref>),
     LifePoints(Whose),
     Times(Box<Number>, i32),
@@ -274,6 +276,8 @@ pub enum Doing {
     DamageController(Ref, Number),
     /// 3.4.4-126: so many, but no more than this in all.
     PlaceCountersUpTo(Ref, String, u32),
+    /// As many as that.
+    PlaceCountersEqual(Ref, String, Number),
     /// 3.4.4-90: this card takes one monster by its effect, and no second one.
     EquipOne(Ref, Ref),
     /// What is done if something is so, and what otherwise.

@@ -71,7 +71,10 @@ pub(crate) fn of(
         }
     };
     let most = most.min(largest);
-    let enough = largest >= least && together::can_be_completed(query, joined, &[], &cards, (least, most));
+    let included = together::including(query, standpoint, &select.together, &cards);
+    let enough = largest >= least
+        && included.is_none_or(|some| !some.is_empty())
+        && together::can_be_completed(query, joined, &[], &cards, (least, most));
     Candidates { most, cards: if enough { cards } else { Vec::new() }, least }
 }
 

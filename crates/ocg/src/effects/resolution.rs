@@ -207,7 +207,9 @@ fn ask_for(game: &mut Game, mut running: Box<Running>, step: &Step, select: &Sel
         return go_on(running);
     }
     running.stage = RunStage::Picked;
-    let include = own_procedure::must_leave(query, &running, step);
+    let standpoint = Standpoint::within(&running);
+    let include = super::together::including(query, standpoint, &select.together, &found.cards);
+    let include = include.unwrap_or_else(|| own_procedure::must_leave(query, &running, step));
     let seat = chooser(&running, select);
     deck::search(game, &found.cards, seat);
     let together = super::together::joined(Query::on(game), Standpoint::within(&running), &select.together);

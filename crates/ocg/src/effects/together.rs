@@ -8,13 +8,25 @@ use std::collections::BTreeSet;
 /// What the text asks, with its number as it is now.
 pub(crate) fn joined(query: Query<'_>, standpoint: Standpoint<'_>, how: &Together) -> Joined {
     match how {
-        Together::Any => Joined::Any,
+        // Which these are is known by the cards; see `including`.
+        Together::Any | Together::Including(_) => Joined::Any,
         Together::Same(quality) => Joined::Same(*quality),
         Together::Different(quality) => Joined::Different(*quality),
         Together::Total(stat, comparison, n) => {
             Joined::Total(*stat, *comparison, query.amount(standpoint, n))
         }
     }
+}
+
+/// Those of which one must be among the chosen, if the text asks for one.
+pub(crate) fn including(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    how: &Together,
+    cards: &[CardId],
+) -> Option<Vec<CardId>> {
+    let Together::Including(noun) = how else { return None };
+    Some(cards.iter().copied().filter(|&card| query.fits(standpoint, card, noun)).collect())
 }
 
 /// How many of them can be chosen together at most.

@@ -80,6 +80,8 @@ pub enum Together {
     Different(Quality),
     /// What their values come to.
     Total(Stat, Comparison, Amount),
+    /// At least one of them is like that.
+    Including(Box<Noun>),
 }
 
 /// What cards can have in common.

@@ -119,6 +119,14 @@ pub enum Watched {
     Happens(GivenRef, Often, Ends),
 }
 
+/// Where a card was that is banished for a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Was {
+    #[default]
+    OnField,
+    InHand,
+}
+
 /// 3.4.4-32, -34: a card that was banished for a time, and how it was before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Away {
@@ -126,6 +134,9 @@ pub struct Away {
     pub card: CardRef,
     pub controller: Seat,
     pub face: super::Face,
+    /// 3.4.4-32: where it was, and returns to.
+    #[serde(default)]
+    pub was: Was,
     /// In which turn and phase it returns: the Standby Phase or the End Phase.
     pub turn: u16,
     pub phase: super::Phase,

@@ -20,7 +20,9 @@ pub use frame::{
     Slots, SummonStage, Summoning, ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
-pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watched, Watching};
+pub use lasting::{
+    Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Was, Watched, Watching,
+};
 pub use on_field::{OnField, Remembered};
 pub use picking::{Detaching, Joined, MaterialPick, Ordering, PendulumPick, Pick, RitualPick, RitualStage};
 pub use table::Known;

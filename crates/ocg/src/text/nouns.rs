@@ -42,6 +42,7 @@ pub(super) fn select(select: &Select) -> String {
         Together::Any => String::new(),
         Together::Same(what) => format!(" with the same {}", quality(*what)),
         Together::Different(what) => format!(" with different {}s", quality(*what)),
+        Together::Including(one) => format!(", including {}", article(&noun(one, false))),
         Together::Total(value, how, n) => format!(" whose total {} is {}", stat(*value), compared(*how, n)),
     };
     let by = match select.by {

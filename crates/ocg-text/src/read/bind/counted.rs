@@ -2,12 +2,21 @@
 
 use super::steps::done;
 use super::{Binder, Number as Many};
-use crate::read::tree::{Cards, Counted, How, Number, Ref, Verb};
+use crate::read::tree::{Back, Cards, Counted, How, Number, Ref, Verb};
 use ocg::language::{
     Amount, Block, Comparison, Condition, Filter, Group, Link, Linked, Noun, Step, Whose,
 };
 
 impl Binder {
+    /// Those among what was done something to that are like that, wherever they are now.
+    pub(super) fn those_like(&mut self, cards: &Cards, back: &Back) -> Option<Noun> {
+        let [from] = &self.pointed(back)?[..] else { return None };
+        let group = from.group.clone();
+        let like = crate::read::bind::plain_filters(cards)?;
+        let like = std::iter::once(super::among(&group)).chain(like).collect();
+        (group != Group::This).then(|| Noun { like, ..Noun::default() })
+    }
+
     /// 3.4.4-126: one more, while there are fewer than that.
     pub(super) fn counters_up_to(&mut self, on: &Ref, name: &str, most: u32) -> Option<Step> {
         let on = self.object(on, Verb::Place)?;

@@ -141,6 +141,7 @@ impl Binder {
                 Condition::Are(Group::This, like.clone())
             }
             State::Plain(condition) => (**condition).clone(),
+            State::Done(cards, back) => Condition::Exists(self.those_like(cards, back)?),
             State::Are(of, like) => Condition::Are(self.known_group(of)?, like.clone()),
             State::MoreThan(more, less) => Condition::Compare(
                 Amount::CountOf(Box::new(self.placed_noun(more)?)),

@@ -178,6 +178,7 @@ impl Binder {
             Number::Fixed(n) => Amount::Fixed(*n),
             Number::CountOf(cards) => self.count_of(cards)?,
             Number::HowMany(back) => self.how_many(back)?,
+            Number::HowManyLike(cards, back) => Amount::CountOf(Box::new(self.those_like(cards, back)?)),
             Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.summed_group(of)?)),
             Number::Was(stat, of) => Amount::Was(*stat, Box::new(self.known_group(of)?)),
             Number::Counters(name, of) => Amount::Counters(name.clone(), Box::new(self.summed_group(of)?)),
@@ -243,7 +244,7 @@ impl Binder {
         match &cards.together {
             Together::Any => Some(Amount::CountOf(all()?)),
             Together::Different(what) => Some(Amount::Different(*what, Box::new(Group::All(all()?)))),
-            Together::Same(_) | Together::Total(..) => None,
+            Together::Same(_) | Together::Total(..) | Together::Including(_) => None,
         }
     }
 

@@ -22,6 +22,10 @@ impl Binder {
             (Counted::Bare, _, Head::Named(names)) if names.len() == 1 => self.count(&Counted::Number(1))?,
             (count, ..) => self.count(count)?,
         };
+        // One alone includes nothing but itself.
+        if matches!(cards.together, Together::Including(_)) && many != Many::Several {
+            return None;
+        }
         let of = self.noun_for(&alone(cards), verb)?;
         let slot = self.slot();
         Some((Select { slot, count, of, together: cards.together.clone(), by: Chooser::You }, many))
@@ -247,7 +251,11 @@ fn compared_with_it(cards: &Cards) -> Cards {
     let quality = match cards.together {
         Together::Same(what) if by_itself => Quality::Same(what, it()),
         Together::Different(what) if by_itself => Quality::Different(what, it()),
-        Together::Any | Together::Same(_) | Together::Different(_) | Together::Total(..) => {
+        Together::Any
+        | Together::Same(_)
+        | Together::Different(_)
+        | Together::Total(..)
+        | Together::Including(_) => {
             return cards.clone();
         }
     };

@@ -104,7 +104,7 @@ impl Binder {
                 return self.either(&[to(Dest::YourField), to(Dest::OpponentsField)], of, acts);
             }
             Doing::Do(Verb::Banish, Ref::Cards(cards), How { until: Some(_), .. })
-                if !cards.places.is_subset(crate::read::words::ON_FIELD) =>
+                if !cards.places.is_subset(crate::read::words::ON_FIELD | Place::Hand) =>
             {
                 return None;
             }
@@ -145,6 +145,10 @@ impl Binder {
                 let (what, to) = self.what_to(what, to, Verb::Equip)?;
                 self.takes_one = true;
                 Step::Equip { what, to }
+            }
+            Doing::PlaceCountersEqual(on, name, n) => {
+                let n = self.amount(n)?;
+                Step::PlaceCounters(self.object(on, Verb::Place)?, name.clone(), n)
             }
             Doing::PlaceCountersUpTo(on, name, most) => self.counters_up_to(on, name, *most)?,
             Doing::Gain(who, n) => Step::GainLifePoints(*who, self.amount(n)?),

@@ -250,3 +250,9 @@ pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
     }
     Some(Ref::Several(all))
 }
+
+/// 3.4.4-93: what an effect of this card has equipped to it.
+pub fn taken() -> Cards {
+    let like = vec![Quality::Is(Filter::TakenByThis)];
+    Cards { count: Counted::All, places: Place::SpellTrapZone.into(), ..bare(Head::Card, like) }
+}

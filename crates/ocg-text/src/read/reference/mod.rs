@@ -4,12 +4,14 @@
 mod core;
 mod faced;
 mod finish;
+mod fought;
 mod place;
 mod post;
 mod relative;
 
 pub use self::core::head;
-pub use finish::where_the_last_is;
+pub use finish::{taken as taken_by_this, where_the_last_is};
+pub use fought::fighter;
 pub use place::where_they_are;
 pub use post::{common, except, values};
 pub use relative::{mentions, summoned, using};
@@ -190,29 +192,7 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
         let bare = finish::bare(Head::Card, Vec::new());
         Ref::Cards(Box::new(Cards { count: Counted::All, whose, places: Place::Hand.into(), ..bare }))
     });
-    top.or(known).or(cards).or(equal).or(hand).or(fighter(p, at))
-}
-
-/// 3.6.3-25: "your battling monster", "the opponent's monster it is battling".
-pub fn fighter(p: &P<'_>, at: At) -> Parses<Ref> {
-    let whose = p.row(
-        at,
-        "who battles",
-        &[
-            ("your battling monster", Whose::Yours),
-            ("your monster that is battling", Whose::Yours),
-            ("your opponent 's battling monster", Whose::Opponents),
-            ("the opponent 's battling monster", Whose::Opponents),
-            ("the opponent 's monster it is battling", Whose::Opponents),
-            ("the opponent 's monster this card is battling", Whose::Opponents),
-            ("the opponent 's monster that it is battling", Whose::Opponents),
-        ],
-    );
-    whose.map(|whose| {
-        let bare = finish::bare(Head::Monster, vec![Quality::Is(Filter::Battling)]);
-        let places = Place::MonsterZone.into();
-        Ref::Cards(Box::new(Cards { count: Counted::All, whose, places, ..bare }))
-    })
+    top.or(known).or(cards).or(equal).or(hand).or(fighter(p, at)).or(fought::taken(p, at))
 }
 
 /// As what a description points back.

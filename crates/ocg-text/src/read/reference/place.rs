@@ -26,6 +26,12 @@ pub fn where_they_are(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
         let two = two.filter_map(|((whose, places), (other, more))| {
             (whose == other && places.is_disjoint(more)).then_some((whose, places | more))
         });
+        // "From your hand or your field".
+        let short = p.from(at).then(one_place).words("or|and / or").words("your").then(words::place);
+        let short = short.filter_map(|((whose, places), more)| {
+            (whose == Whose::Yours && places.is_disjoint(more)).then_some((whose, places | more))
+        });
+        let two = two.or(short);
         let that = p.from(at).words("that is|that are").then(one_place).map(|(place,)| place);
         one_place(p, at).or(two).or(that)
     })

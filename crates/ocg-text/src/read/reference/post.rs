@@ -161,7 +161,24 @@ fn together(p: &P<'_>, at: At) -> Parses<Post> {
         Some(Together::Total(stat, how.unwrap_or(Comparison::Is), n))
     });
     let different = different.map(|(what,)| Together::Different(what));
-    different.or(same.map(|(what,)| Together::Same(what))).or(total).map(Post::Together)
+    different.or(same.map(|(what,)| Together::Same(what))).or(total).or(including(p, at)).map(Post::Together)
+}
+
+/// ", including a Dragon monster you control".
+fn including(p: &P<'_>, at: At) -> Parses<Together> {
+    let one = p.from(at).maybe(",").words("including").maybe("at least").then(super::cards);
+    one.filter_map(|(cards,)| {
+        let single = match cards.count {
+            Counted::Number(n) => n == 1,
+            Counted::Bare => matches!(cards.head, crate::read::tree::Head::Named(_)),
+            _ => false,
+        };
+        let (whose, places) = (cards.whose, cards.places);
+        let there = places.is_empty() || places == words::FIELD;
+        let free = Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards };
+        let like = crate::read::bind::plain_filters(&free)?;
+        (single && there).then(|| Together::Including(Box::new(Noun { places, whose, like })))
+    })
 }
 
 fn total_of(p: &P<'_>, at: At) -> Parses<Stat> {

@@ -6,7 +6,7 @@ use crate::read::amount::{digits, number, of_cards};
 use crate::read::counters::counter;
 use crate::read::life::{for_each, multiplied};
 use crate::read::reference::{back, reference};
-use crate::read::tree::{Cards, Counted, Head, Number, Quality, Ref, Said, StatChange};
+use crate::read::tree::{Number, Ref, Said, StatChange};
 use ocg::language::Stat;
 use text::grammar::{At, Parses};
 
@@ -94,15 +94,8 @@ fn of_taken(sign: Sign, what: Values, said: Option<Stat>) -> Option<Vec<Said>> {
             StatChange::Def | StatChange::DefBecomes => Stat::Def,
             _ => return None,
         };
-        let like = vec![Quality::Is(ocg::language::Filter::TakenByThis)];
-        let cards = Cards {
-            like,
-            head: Head::Card,
-            count: Counted::All,
-            places: ocg::language::Place::SpellTrapZone.into(),
-            ..crate::read::reference::bare_monsters()
-        };
-        let n = Number::Of(said.unwrap_or(stat), Box::new(Ref::Cards(Box::new(cards))));
+        let taken = Ref::Cards(Box::new(crate::read::reference::taken_by_this()));
+        let n = Number::Of(said.unwrap_or(stat), Box::new(taken));
         Some(match sign {
             Sign::More => Said::Stat(*change, n),
             Sign::Less => Said::Less(*change, n),
