@@ -56,7 +56,11 @@ fn whoever_controls_it() {
 
 #[test]
 fn what_cannot_be_negated() {
-    has(MONSTER, "This card's Normal Summon cannot be negated.", &["BeNegatedWhenSummoned([Normal,Tribute])"]);
+    has(
+        MONSTER,
+        "This card's Normal Summon cannot be negated.",
+        &["BeNegatedWhenSummoned([Normal,Tribute])"],
+    );
     let text = "The activation and effects of \"Rock\" cards activated on your field cannot be negated.";
     has(MONSTER, text, &["BeNegatedWhenActivated", "whose:Yours"]);
 }
@@ -70,7 +74,11 @@ fn each_draws_what_that_player_discarded() {
 #[test]
 fn what_stays_and_goes_later() {
     let text = "After this card's activation, it remains on the field, but you must destroy it during the End Phase of your opponent's 3rd turn. While this card is face-up on the field, your opponent's monsters cannot declare an attack.";
-    has(SPELL, text, &["RemainOnField", "Later(Turns(Opponents,3),[(First,Destroy(This))])", "Cannot(Attack)"]);
+    has(
+        SPELL,
+        text,
+        &["RemainOnField", "Later(Turns(Opponents,3),[(First,Destroy(This))])", "Cannot(Attack)"],
+    );
 }
 
 #[test]

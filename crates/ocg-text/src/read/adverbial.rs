@@ -95,6 +95,8 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
             ("in any battle position", Adverbial::Position(SummonPosition::Any)),
             ("face-down", Adverbial::FaceDown),
             (", face-down", Adverbial::FaceDown),
+            // What is banished lies face-up anyway.
+            (", face-up", Adverbial::Plain),
             ("( face-down )", Adverbial::FaceDown),
             ("directly", Adverbial::Plain),
             ("to your zone this card points to", Adverbial::Zone(SummonZone::PointedToByThis)),

@@ -9,9 +9,9 @@ use super::parts::{Diagnosis, Read};
 use super::summoning::Own;
 use super::turn_lock::{Activating, TurnLock};
 use ocg::language::{
-    Amount, Block, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
-    Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing,
-    Together,
+    Amount, Block, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit,
+    Link, Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text,
+    Timing, Together,
 };
 use std::ops::Range;
 

@@ -198,7 +198,8 @@ pub struct Numbered<'t> {
 
 pub fn numbered<'t>(lead: &[Token<'t, Entry>]) -> Option<Numbered<'t>> {
     let lead = without(lead, &[";"]).unwrap_or(lead);
-    let lead = without(lead, &[", then activate the appropriate effect", "and activate the appropriate effect"])?;
+    let lead =
+        without(lead, &[", then activate the appropriate effect", "and activate the appropriate effect"])?;
     let number = |at: usize| match lead.get(at)?.kind {
         Kind::Number(n) => Some(n),
         _ => None,
@@ -253,10 +254,8 @@ impl<'t> Several<'t> {
             return None;
         }
         let sentence = |which: u32| {
-            let some: Vec<&[Token<'t, Entry>]> = (0..bullets.len())
-                .filter(|nth| which >> nth & 1 == 1)
-                .map(|nth| bullets[nth])
-                .collect();
+            let some: Vec<&[Token<'t, Entry>]> =
+                (0..bullets.len()).filter(|nth| which >> nth & 1 == 1).map(|nth| bullets[nth]).collect();
             self.sentence(&some)
         };
         Some((1..1u32 << bullets.len()).map(sentence).collect())

@@ -84,6 +84,7 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             as_tuner,
             super::spread::from_the_top,
             super::spread::one_from_each,
+            super::spread::excavated,
         ],
     )
 }
@@ -292,9 +293,9 @@ fn equip(p: &P<'_>, at: At) -> Parses<Doing> {
         matches!(what, Ref::This(_)).then_some(Doing::InOrder(both))
     });
     let one = p.from(at).words("equip").then(objects).words("to").then(reference).maybe(AS);
-    let one = one.words("( max . 1 )").filter_map(|(what, to)| {
-        matches!(to, Ref::This(_)).then_some(Doing::EquipOne(what, to))
-    });
+    let one = one
+        .words("( max . 1 )")
+        .filter_map(|(what, to)| matches!(to, Ref::This(_)).then_some(Doing::EquipOne(what, to)));
     to.map(|(what, to)| Doing::Equip(what, to)).or(only).or(gives).or(one)
 }
 

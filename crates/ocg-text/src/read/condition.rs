@@ -309,7 +309,8 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
     );
     let has = p.from(at).words("this card has|it has").then(super::bullets::as_material);
     let has = has.map(|(like,)| vec![Filter::HasMaterial(like)]);
-    let originally = p.from(at).words("this card has|it has").words("a material attached that was originally");
+    let originally =
+        p.from(at).words("this card has|it has").words("a material attached that was originally");
     let originally = originally.maybe("a|an").then(|p, at| {
         let kind = words::attribute(p, at).map(Filter::OriginalAttribute);
         kind.or(words::race(p, at).map(Filter::OriginalRace))

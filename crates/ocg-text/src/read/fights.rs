@@ -36,9 +36,7 @@ pub fn depends(battle: &Battle) -> Option<Depends> {
         Subject::Equipped => (Group::EquippedMonster, Ref::Equipped),
         Subject::Cards(cards) => return cards_fight(cards, battle, how),
         // "This card in the Extra Monster Zone".
-        Subject::This(this) if this.whose == Whose::Any && this.like.is_empty() => {
-            (Group::This, this_card())
-        }
+        Subject::This(this) if this.whose == Whose::Any && this.like.is_empty() => (Group::This, this_card()),
         Subject::This(_) | Subject::Any => return None,
     };
     let there = match &battle.who {

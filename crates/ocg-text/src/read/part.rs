@@ -92,9 +92,11 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let parts = parts.or(both).or(turn_lock(p, at).map(Part::TurnLock)).or(used_when::used_when(p, at));
     let parts = parts.or(p.from(at).words("this effect cannot be negated").value(Part::NotNegated));
     match card.kind {
-        CardKind::Once { .. } => {
-            parts.or(activate_only(p, at)).or(usable(p, at, card)).or(remains(p, at)).or(remaining(p, at, card))
-        }
+        CardKind::Once { .. } => parts
+            .or(activate_only(p, at))
+            .or(usable(p, at, card))
+            .or(remains(p, at))
+            .or(remaining(p, at, card)),
         CardKind::Monster => {
             let more = own(p, at)
                 .map(Part::Own)
@@ -164,9 +166,8 @@ fn remains(p: &P<'_>, at: At) -> Parses<Part> {
         let turn = p.from(at).words("during the end phase of").then(super::words::whose).then(count);
         let turn = turn.words("turn").maybe("after activation").parses();
         let phase = p.from(at).words("during").then(super::words::whose).then(count).words("end phase");
-        turn.or(phase.maybe("after activation").parses()).filter_map(|(whose, n)| {
-            (whose != Whose::Any && n > 0).then_some(Until::Turns(whose, n))
-        })
+        turn.or(phase.maybe("after activation").parses())
+            .filter_map(|(whose, n)| (whose != Whose::Any && n > 0).then_some(Until::Turns(whose, n)))
     };
     let until = |p: &P<'_>, at: At| {
         let goes = p.from(at).words(", but you must destroy it|, but destroy it").then(nth);

@@ -1,7 +1,7 @@
 //! Cards that are taken from several places at once, or so many from the top of a Deck (OCG 3.4.1-5).
 
 use super::adverbial::{adverbials, applied};
-use super::reference::description;
+use super::reference::{description, reference};
 use super::tree::{Cards, Chosen, Counted, Doing, Ref, Verb};
 use super::{P, verbs, words};
 use enumset::EnumSet;
@@ -24,9 +24,11 @@ pub fn from_the_top(p: &P<'_>, at: At) -> Parses<Doing> {
 pub fn one_from_each(p: &P<'_>, at: At) -> Parses<Doing> {
     let each = |p: &P<'_>, at: At| words::list(p, at, words::place);
     let whole = p.from(at).then(verbs::plain).words("up to 1").then(description).words("each from");
-    let whole = whole.then(words::whose).then(each).then(adverbials).optional(|p, at| {
-        p.from(at).words("( the card in the hand is chosen at random )").value(())
-    });
+    let whole = whole
+        .then(words::whose)
+        .then(each)
+        .then(adverbials)
+        .optional(|p, at| p.from(at).words("( the card in the hand is chosen at random )").value(()));
     whole.filter_map(|(verb, cards, whose, places, how, random)| {
         let free = cards.places.is_empty() && cards.whose == Whose::Any && cards.count == Counted::Bare;
         let hidden = whose == Whose::Opponents && places.contains(&Place::Hand.into());
@@ -36,7 +38,8 @@ pub fn one_from_each(p: &P<'_>, at: At) -> Parses<Doing> {
         let from = |place: &EnumSet<Place>| {
             let hand = hidden && *place == EnumSet::only(Place::Hand);
             let chosen = if hand { Chosen::AtRandom } else { cards.how };
-            let one = Cards { count: Counted::Number(1), whose, places: *place, how: chosen, ..cards.clone() };
+            let one =
+                Cards { count: Counted::Number(1), whose, places: *place, how: chosen, ..cards.clone() };
             Ref::Cards(Box::new(one))
         };
         let some = |which: u32| {
@@ -48,5 +51,16 @@ pub fn one_from_each(p: &P<'_>, at: At) -> Parses<Doing> {
         };
         let all = (1..1u32 << places.len()).map(some).collect::<Option<Vec<_>>>()?;
         Some(Doing::OneOf(all))
+    })
+}
+
+/// 3.2.2-7: "Excavate the top 3 cards of your Deck, add 1 of them to your hand".
+pub fn excavated(p: &P<'_>, at: At) -> Parses<Doing> {
+    let both = p.from(at).words("excavate").then(reference).words(",").then(super::clause::clause);
+    both.filter_map(|(top, then)| {
+        let of_them = matches!(&then, Doing::Do(_, Ref::Among(..), _));
+        let known = of_them && matches!(top, Ref::Top(..));
+        let excavate = Doing::Do(Verb::Excavate, top, super::tree::How::default());
+        known.then(|| Doing::InOrder(vec![(Link::First, excavate), (Link::IfYouDo, then)]))
     })
 }

@@ -14,8 +14,8 @@ use super::words::{self, ways, ways as ways_of};
 use super::{P, bind};
 use enumset::EnumSet;
 use ocg::language::{
-    Block, Condition, Effect, EffectKind, Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place,
-    Procedure, Statement, SummonCondition, SummonPosition, SummonWay, SummonZone, Text, Whose,
+    Block, Condition, Effect, EffectKind, Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, PhasePoint,
+    Place, Procedure, Statement, SummonCondition, SummonPosition, SummonWay, SummonZone, Text, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -101,7 +101,18 @@ fn only_if(p: &P<'_>, at: At) -> Parses<Own> {
         way.filter_map(|ways| (!ways.is_empty()).then_some(ways))
     };
     let except = p.from(at).maybe("this card").then(named).maybe(",").words("except during");
-    let except = except.then(super::phase::phase).filter_map(|(ways, (whose, point))| {
+    let point = |p: &P<'_>, at: At| {
+        let main = p.row(
+            at,
+            "a phase",
+            &[
+                ("main phase 1", (Whose::Any, PhasePoint::MainPhase1)),
+                ("main phase 2", (Whose::Any, PhasePoint::MainPhase2)),
+            ],
+        );
+        super::phase::phase(p, at).or(main)
+    };
+    let except = except.then(point).filter_map(|(ways, (whose, point))| {
         let turn = (whose != Whose::Any).then_some(Condition::TurnOf(whose));
         let all = turn.into_iter().chain([Condition::During(point)]).collect();
         Some((ways, super::holds::all_of(all)?))

@@ -34,9 +34,11 @@ pub(super) fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
 
 /// Does something say that its Summon in this way cannot be negated?
 fn is_safe(query: Query<'_>, card: CardId, way: SummonWay) -> bool {
-    query.is_forbidden(Subject::Card(card), Topic::NoNegation, |_, _, one| {
-        matches!(one, Restriction::BeNegatedWhenSummoned(ways) if ways.contains(way))
-    })
+    query.is_forbidden(
+        Subject::Card(card),
+        Topic::NoNegation,
+        |_, _, one| matches!(one, Restriction::BeNegatedWhenSummoned(ways) if ways.contains(way)),
+    )
 }
 
 /// 3.3.2-220: those of the monsters being Summoned that such a negation is for.

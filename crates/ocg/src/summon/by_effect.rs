@@ -41,8 +41,7 @@ fn extra_zones() -> impl Iterator<Item = Zone> {
 pub(crate) fn room(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> usize {
     let within = zones_within(query, standpoint, to);
     if to.zone == SummonZone::ExtraMonsterZone {
-        let there: Vec<CardId> =
-            extra_zones().filter_map(|zone| query.game.state.zones.at(zone)).collect();
+        let there: Vec<CardId> = extra_zones().filter_map(|zone| query.game.state.zones.at(zone)).collect();
         let own = there.iter().any(|card| query.game.card(*card).controller == standpoint.you);
         return usize::from(!own && there.len() < 2);
     }

@@ -18,7 +18,8 @@ pub(crate) fn is_safe(game: &Game, source: Source) -> bool {
 
 /// As that, or does something that applies say so of its card?
 pub(crate) fn is_kept_safe(game: &Game, source: Source) -> bool {
-    let said = |_: Query<'_>, _: Standpoint<'_>, one: &Restriction| *one == Restriction::BeNegatedWhenActivated;
+    let said =
+        |_: Query<'_>, _: Standpoint<'_>, one: &Restriction| *one == Restriction::BeNegatedWhenActivated;
     let card = Subject::Card(source.card.card);
     is_safe(game, source) || Query::on(game).is_forbidden(card, Topic::NoNegation, said)
 }

@@ -3,9 +3,7 @@
 use super::steps::done;
 use super::{Binder, Number as Many};
 use crate::read::tree::{Back, Cards, Counted, How, Number, Ref, Verb};
-use ocg::language::{
-    Amount, Block, Comparison, Condition, Filter, Group, Link, Linked, Noun, Step, Whose,
-};
+use ocg::language::{Amount, Block, Comparison, Condition, Filter, Group, Link, Linked, Noun, Step, Whose};
 
 impl Binder {
     /// Those among what was done something to that are like that, wherever they are now.
@@ -49,7 +47,13 @@ impl Binder {
     }
 
     /// "Banish 3 or 6 cards": the player says how many.
-    pub(super) fn so_many_or(&mut self, cards: &Cards, numbers: [u32; 2], verb: Verb, how: &How) -> Option<Block> {
+    pub(super) fn so_many_or(
+        &mut self,
+        cards: &Cards,
+        numbers: [u32; 2],
+        verb: Verb,
+        how: &How,
+    ) -> Option<Block> {
         let before = self.known.len();
         let mut blocks = Vec::new();
         for n in numbers {

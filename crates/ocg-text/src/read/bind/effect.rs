@@ -12,8 +12,8 @@ use crate::read::tree::Doing;
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
-    Block, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit, Link, Linked, Noun,
-    Optional, Per, PhasePoint, Place, Step, Timing, When, Whose,
+    Block, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit, Link, Linked,
+    Noun, Optional, Per, PhasePoint, Place, Step, Timing, When, Whose,
 };
 
 /// What the sentence means on this card.
@@ -62,7 +62,8 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     binder.end_costs();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
     if binder.takes_one {
-        let taken = Noun { places: Place::SpellTrapZone.into(), like: vec![Filter::TakenByThis], ..Noun::default() };
+        let taken =
+            Noun { places: Place::SpellTrapZone.into(), like: vec![Filter::TakenByThis], ..Noun::default() };
         conditions.push(Condition::Not(Box::new(Condition::Exists(taken))));
     }
     let (mut act, resolve) = (binder.finished(act), binder.finished(resolve));

@@ -271,9 +271,10 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
             vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of.clone())))]
         })
     };
-    let of_back = p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(back);
-    let of_back = of_back
-        .map(|(stat, how, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
+    let of_back =
+        p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(back);
+    let of_back =
+        of_back.map(|(stat, how, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
     let than = than.or(beside("this card", Ref::This(EnumSet::empty()))).or(of_back);
     // "With less ATK than that monster".
     let less = p

@@ -249,7 +249,10 @@ pub fn control(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     );
     let silent = silent.map(|of| (of, said(vec![Restriction::ActivateEffects])));
     let safe = p.from(at).words("the activation and effects of|the activations and effects of");
-    let safe = safe.then(description).maybe("effects").words("activated on your field|activated on your side of the field");
+    let safe = safe
+        .then(description)
+        .maybe("effects")
+        .words("activated on your field|activated on your side of the field");
     let safe = safe.words("cannot be negated").filter_map(|(cards,)| {
         let free = cards.places.is_empty() && cards.whose == Whose::Any && cards.count == Counted::Bare;
         let there = Cards { whose: Whose::Yours, places: crate::read::words::FIELD, ..cards };
