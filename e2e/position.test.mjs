@@ -89,3 +89,16 @@ staged('links to positions of version 1 open', async ({ visit }) => {
     }
   }
 });
+
+staged('the whole of a place takes the card that is held, and cancelling puts it nowhere', async ({ visit }) => {
+  const page = await visit('#/digimon/position');
+  await take(page, 'ST1-07');
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await zone(page, 'Side A: Battle area').click({ position: { x: 40, y: 120 } });
+  assert.equal(await zone(page, 'Side A: Battle area').getByRole('button').count(), 0);
+  await take(page, 'ST1-07');
+  await zone(page, 'Side A: Battle area').click({ position: { x: 40, y: 120 } });
+  await zone(page, 'Side A: Battle area').getByRole('button', { name: /^Greymon/ }).waitFor();
+  await zone(page, 'Side B: Hand').click({ position: { x: 5, y: 30 } });
+  await zone(page, 'Side B: Hand').getByRole('button', { name: /^Greymon/ }).waitFor();
+});

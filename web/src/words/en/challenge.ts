@@ -4,6 +4,7 @@ const challenge = {
   make: 'Make the link',
   ownTitle: 'Your challenge',
   ownText: 'Send this link to a friend. Whoever sits down first plays against you.',
+  sees: 'Your friend sees neither your deck nor your hand, and the link lets nobody watch. Watchers are invited at the table.',
   link: 'Link for your friend',
   onlyHere: 'This address only works on this computer. For a friend elsewhere, start Headjudge with --listen 0.0.0.0:7878 and open it by this computer’s address in the network.',
   share: 'Share',

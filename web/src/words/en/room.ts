@@ -51,6 +51,7 @@ const room = {
   rematchReady: 'To the rematch',
   invite: 'Invite watchers',
   inviteWatch: 'Link to watch',
+  inviteSees: 'Whoever opens this link sees what lies open on the table, and hidden cards only of players who allow it.',
   over: { won: (name: string) => `${name} wins`, draw: 'The game is a draw', youWon: 'You win!', youLost: 'You lose' },
   backHome: 'Back to the start page',
   look: 'Step through the game',

@@ -51,6 +51,7 @@ const room: typeof en = {
   rematchReady: '再戦へ',
   invite: '観戦に招く',
   inviteWatch: '観戦用リンク',
+  inviteSees: 'このリンクを開いた人には、公開されているカードだけが見えます。非公開のカードは、許可したプレイヤーのものだけが見えます。',
   over: { won: (name) => `${name}の勝利`, draw: '引き分け', youWon: 'あなたの勝ち！', youLost: 'あなたの負け' },
   backHome: 'トップへ戻る',
   look: '対戦を振り返る',

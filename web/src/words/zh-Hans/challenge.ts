@@ -4,6 +4,7 @@ const challenge: typeof en = {
   make: '生成链接',
   ownTitle: '你的对战邀请',
   ownText: '把这个链接发给好友。最先入座的人就是你的对手。',
+  sees: '朋友看不到你的卡组和手牌，这个链接也不能用来观战。观战者在牌桌上邀请。',
   link: '给好友的链接',
   onlyHere: '这个地址只在这台电脑上有效。要和别处的好友对战，请用 --listen 0.0.0.0:7878 启动 Headjudge，并用这台电脑的网络地址打开。',
   share: '分享',

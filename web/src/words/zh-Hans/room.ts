@@ -51,6 +51,7 @@ const room: typeof en = {
   rematchReady: '进入再战',
   invite: '邀请观战',
   inviteWatch: '观战链接',
+  inviteSees: '打开这个链接的人只能看到牌桌上公开的内容；只有允许的玩家，其隐藏的卡才会被看到。',
   over: { won: (name) => `${name}胜利`, draw: '平局', youWon: '你赢了！', youLost: '你输了' },
   backHome: '返回首页',
   look: '逐步回看',

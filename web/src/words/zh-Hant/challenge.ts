@@ -4,6 +4,7 @@ const challenge: typeof en = {
   make: '產生連結',
   ownTitle: '你的對戰邀請',
   ownText: '把這個連結傳給好友。最先入座的人就是你的對手。',
+  sees: '朋友看不到你的卡組和手牌，這個連結也不能用來觀戰。觀戰者在牌桌上邀請。',
   link: '給好友的連結',
   onlyHere: '這個位址只在這台電腦上有效。要和別處的好友對戰，請用 --listen 0.0.0.0:7878 啟動 Headjudge，並用這台電腦的網路位址打開。',
   share: '分享',

@@ -51,6 +51,7 @@ const room: typeof en = {
   rematchReady: '進入再戰',
   invite: '邀請觀戰',
   inviteWatch: '觀戰連結',
+  inviteSees: '打開這個連結的人只能看到牌桌上公開的內容；只有允許的玩家，其隱藏的卡才會被看到。',
   over: { won: (name) => `${name}勝利`, draw: '平手', youWon: '你贏了！', youLost: '你輸了' },
   backHome: '返回首頁',
   look: '逐步回看',

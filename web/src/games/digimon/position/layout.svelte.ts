@@ -57,6 +57,12 @@ export class Layout {
     this.held = again;
   }
 
+  /** The whole of a place takes what is held, but for the cards and buttons in it. */
+  click(event: MouseEvent, goal: Goal): void {
+    const inside = event.target instanceof Element && event.target.closest('button, summary, a, input');
+    if (!inside) this.put(goal);
+  }
+
   /** Where it can go is shown a moment later: a page that moves under the pointer ends the drag. */
   drag(event: DragEvent, held: Held): void {
     event.dataTransfer?.setData('text/plain', heldCard(this.position, held)?.number ?? '');

@@ -9,7 +9,6 @@ const position = {
   toUnder: 'Under it',
   toLink: 'Link',
   choose: 'Choose where it goes.',
-  letGo: 'Put it down',
   suspend: 'Suspend',
   unsuspend: 'Unsuspend',
   fresh: 'Played this turn',

@@ -9,7 +9,6 @@ const position: typeof en = {
   toUnder: '下に置く',
   toLink: 'リンク',
   choose: '置く場所を選んでください。',
-  letGo: '選択をやめる',
   suspend: 'レストさせる',
   unsuspend: 'アクティブにする',
   fresh: 'このターンに登場した',

@@ -9,7 +9,6 @@ const position: typeof en = {
   toUnder: '置于下方',
   toLink: '链接',
   choose: '选择放置的位置。',
-  letGo: '取消选中',
   suspend: '休眠',
   unsuspend: '活跃',
   fresh: '本回合登场',

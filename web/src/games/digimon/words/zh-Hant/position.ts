@@ -9,7 +9,6 @@ const position: typeof en = {
   toUnder: '放在下面',
   toLink: '連結',
   choose: '選擇放置的位置。',
-  letGo: '取消選取',
   suspend: '休息',
   unsuspend: '活動',
   fresh: '本回合登場',
