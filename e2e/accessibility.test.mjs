@@ -30,6 +30,7 @@ function pages(own, link) {
     'starter deck': ['#/digimon/decks/builtin:ST1', (page) => page.locator('[data-name="Koromon"]').waitFor()],
     'starter deck of the OCG': ['#/ocg/decks/builtin:C', (page) => page.locator('[data-name="Metalfoes Steelen"]').waitFor()],
     position: ['#/digimon/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+    lesson: ['#/digimon/learn/3', settledMove],
     join: [link, (page) => page.locator('button:enabled', { hasText: 'Sit down' }).waitFor()],
     'challenge of one’s own': ['', (page) => challenge(page, 'ST1')],
     'challenge that is not there': ['#/join/nothing', (page) => page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()],

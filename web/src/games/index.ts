@@ -1,6 +1,7 @@
 // The games that this page can show. What is about the look of one game is in its folder.
 
 import type { Component } from 'svelte';
+import type { Lesson } from '../learn/lesson';
 import type { TablePart } from '../lib/table';
 import { kept } from '../lib/keep';
 import { digimon } from './digimon';
@@ -27,6 +28,8 @@ export interface Game {
   /** What the one-click game is played with: the game's own `wanted`. */
   quick: () => unknown;
   decks: () => Promise<{ default: Component<{ id: string | null }> }>;
+  /** A first game that teaches. */
+  lesson?: () => Promise<{ default: Lesson }>;
   /** Laying out a position; where it is missing, games start with decks only. */
   position?: () => Promise<{ default: Component<{ encoded: string | null }> }>;
   /** The moment of a game, in the game's own form, as the address of its position page. */

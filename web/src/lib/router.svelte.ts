@@ -1,4 +1,4 @@
-// Which page the address names: `#/` or `#/GAME`, `#/GAME/decks/ID`, `#/GAME/position/ENCODED`, `#/room/ROOM/KEY`
+// Which page the address names: `#/` or `#/GAME`, `#/GAME/decks/ID`, `#/GAME/position/ENCODED`, `#/GAME/learn/STEP`, `#/room/ROOM/KEY`
 // (or `…/replay`: at its beginning), `#/join/CHALLENGE`.
 
 import { gameOf, games, lastGame } from '../games';
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'home'; game: string | null }
   | { page: 'decks'; game: string; id: string | null }
   | { page: 'position'; game: string; encoded: string | null }
+  | { page: 'learn'; game: string; step: number }
   | { page: 'join'; challenge: string }
   | { page: 'room'; room: string; key: string; replay: boolean };
 
@@ -18,6 +19,7 @@ export function parse(hash: string): Route {
   if (first === 'join' && second) return { page: first, challenge: second };
   const game = first && gameOf(first) ? first : null;
   if (game && second === 'decks') return { page: second, game, id: third ? decodeURIComponent(third) : null };
+  if (game && second === 'learn') return { page: second, game, step: Number(third ?? 0) || 0 };
   if (game && second === 'position') return { page: second, game, encoded: third ?? null };
   return { page: 'home', game };
 }
@@ -54,6 +56,7 @@ export const router = new Router();
 export const gameNow = (): string => ('game' in router.route && router.route.game) || lastGame().key;
 
 export const decksAddress = (game: string, id?: string): string => `#/${game}/decks${id ? `/${encodeURIComponent(id)}` : ''}`;
+export const learnAddress = (game: string, step = 0): string => `#/${game}/learn/${step}`;
 export const positionAddress = (game: string, encoded?: string): string => `#/${game}/position${encoded ? `/${encoded}` : ''}`;
 
 export function go(hash: string): void {

@@ -5,6 +5,7 @@ import challenge from './en/challenge';
 import common from './en/common';
 import decks from './en/decks';
 import home from './en/home';
+import learn from './en/learn';
 import look from './en/look';
 import match from './en/match';
 import room from './en/room';
@@ -13,7 +14,7 @@ import table from './en/table';
 /** What is refused is said in English by whoever refuses it. */
 const problems = null as SharedProblems | null;
 
-const en = { ...common, challenge, decks, home, look, match, room, table, problems };
+const en = { ...common, challenge, decks, home, learn, look, match, room, table, problems };
 
 export default en;
 export type Words = typeof en;

@@ -3,12 +3,13 @@ import challenge from './zh-Hant/challenge';
 import common from './zh-Hant/common';
 import decks from './zh-Hant/decks';
 import home from './zh-Hant/home';
+import learn from './zh-Hant/learn';
 import look from './zh-Hant/look';
 import match from './zh-Hant/match';
 import problems from './zh-Hant/problems';
 import room from './zh-Hant/room';
 import table from './zh-Hant/table';
 
-const zhHant: Words = { ...common, challenge, decks, home, look, match, problems, room, table };
+const zhHant: Words = { ...common, challenge, decks, home, learn, look, match, problems, room, table };
 
 export default zhHant;

@@ -24,6 +24,7 @@ export const digimon: Game = {
   part: () => import('./Part.svelte'),
   quick: () => ({ decks: quickDecks(), allow_unread: true }),
   decks: () => import('./decks/DeckPage.svelte'),
+  lesson: () => import('./lesson'),
   position: () => import('./position/PositionPage.svelte'),
   asPosition: async (record) => {
     const { linkTo } = await import('./position/link');

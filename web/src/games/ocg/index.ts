@@ -26,4 +26,5 @@ export const ocg: Game = {
   part: () => import('./Part.svelte'),
   quick: () => ({ decks: quickDecks() }),
   decks: () => import('./decks/DeckPage.svelte'),
+  lesson: () => import('./lesson'),
 };

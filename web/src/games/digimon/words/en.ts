@@ -3,6 +3,7 @@
 import terms from './en/terms';
 import table from './en/table';
 import asks from './en/asks';
+import lesson from './en/lesson';
 import log from './en/log';
 import decks from './en/decks';
 import position from './en/position';
@@ -15,7 +16,7 @@ const changes = null as ChangeWords | null;
 /** What is refused is said in English by the program. */
 const problems = null as ProblemWords<Problems> | null;
 
-const en = { ...terms, table, asks, log, decks, position, problems, changes };
+const en = { ...terms, lesson, table, asks, log, decks, position, problems, changes };
 
 export default en;
 export type DigimonWords = typeof en;

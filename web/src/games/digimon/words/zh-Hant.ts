@@ -1,6 +1,7 @@
 import terms from './zh-Hant/terms';
 import table from './zh-Hant/table';
 import asks from './zh-Hant/asks';
+import lesson from './zh-Hant/lesson';
 import log from './zh-Hant/log';
 import decks from './zh-Hant/decks';
 import position from './zh-Hant/position';
@@ -8,6 +9,6 @@ import problems from './zh-Hant/problems';
 import changes from './zh-Hant/changes';
 import type { DigimonWords } from './en';
 
-const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position, problems, changes };
+const zhHant: DigimonWords = { ...terms, lesson, table, asks, log, decks, position, problems, changes };
 
 export default zhHant;

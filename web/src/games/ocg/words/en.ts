@@ -2,10 +2,11 @@
 
 import asks from './en/asks';
 import decks from './en/decks';
+import lesson from './en/lesson';
 import log from './en/log';
 import terms from './en/terms';
 
-const en = { ...terms, asks, decks, log };
+const en = { ...terms, lesson, asks, decks, log };
 
 export default en;
 export type OcgWords = typeof en;

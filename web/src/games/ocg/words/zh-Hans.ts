@@ -1,9 +1,10 @@
 import type { OcgWords } from './en';
 import asks from './zh-Hans/asks';
 import decks from './zh-Hans/decks';
+import lesson from './zh-Hans/lesson';
 import log from './zh-Hans/log';
 import terms from './zh-Hans/terms';
 
-const zhHans: OcgWords = { ...terms, asks, decks, log };
+const zhHans: OcgWords = { ...terms, lesson, asks, decks, log };
 
 export default zhHans;
