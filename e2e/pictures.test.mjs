@@ -67,7 +67,7 @@ staged('the table in the middle of an attack', async ({ server, visit }) => {
 });
 
 staged('the deck page', async ({ visit }) => {
-  const page = await visit('#/digimon/decks', { width: 1440, height: 1880 });
+  const page = await visit('#/digimon/decks', { width: 1440, height: 1200 });
   await page.getByRole('button', { name: /^Copy to my decks.*Ultimate Ancient Dragon/ }).click();
   await page.getByText('The deck can be played.').waitFor();
   await page.getByRole('button', { name: 'New hand' }).click();
@@ -75,7 +75,15 @@ staged('the deck page', async ({ visit }) => {
   await page.locator('.search [data-name="Paildramon"]').waitFor();
   await page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
   await page.getByRole('searchbox').blur();
+  await page.evaluate(() => scrollTo(0, 0));
   await picture(page, 'decks');
+});
+
+staged('a lesson', async ({ visit }) => {
+  const page = await visit('#/digimon/learn/4', { width: 1440, height: 900 });
+  await myMove(page);
+  await settled(page);
+  await picture(page, 'lesson');
 });
 
 /** A duel of the OCG after some turns. */
