@@ -75,6 +75,8 @@ export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspec
     };
     const click = (event: MouseEvent) => {
       if (swallow) return void (swallow = false);
+      // A double click is no second thought.
+      if (event.detail > 1 && play.doubted) return;
       const keys = keysAt(event.target);
       if (keys.length > 0) {
         inspect.hush();

@@ -155,7 +155,6 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   /** A click on a thing that may be meant as any of these, the likeliest first. */
   tap(keys: Key[]): 'taken' | 'picked' | 'refused' {
     this.refusal = null;
-    this.doubted = null;
     const going = keys.find((key) => this.next.has(key));
     if (going) return this.pick([...this.picked, going]);
     const again = keys.find((key) => this.picked.at(-1) === key);
@@ -163,7 +162,7 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
     const begun = keys.find((key) => this.first.has(key));
     if (begun) return this.pick([begun]);
     const from = this.picked.at(-1);
-    this.picked = [];
+    [this.picked, this.doubted] = [[], null];
     const asked = keys[0];
     if (asked) void this.refuse(asked, from);
     return 'refused';
@@ -173,7 +172,7 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   grab(keys: Key[]): boolean {
     const begun = keys.find((key) => this.first.has(key));
     if (!begun) return false;
-    this.refusal = null;
+    [this.refusal, this.doubted] = [null, null];
     this.picked = [begun];
     this.dragged = begun;
     return true;
@@ -199,7 +198,10 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   private pick(keys: Key[]): 'taken' | 'picked' {
     this.picked = keys;
     const only = this.left.length === 1 ? this.left[0] : undefined;
-    if (!only?.ready || (keys.length === 1 && this.confirms(only.offer))) return 'picked';
+    if (!only?.ready || (keys.length === 1 && this.confirms(only.offer))) {
+      this.doubted = null;
+      return 'picked';
+    }
     this.take(only.option);
     return 'taken';
   }
@@ -211,7 +213,7 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
       this.take(ready[0].option);
       return 'taken';
     }
-    this.picked = [];
+    [this.picked, this.doubted] = [[], null];
     return 'picked';
   }
 }

@@ -6,7 +6,7 @@ import type { AnyView, Play } from './play.svelte';
 
 export function shortcut<V extends AnyView, A>(event: KeyboardEvent, root: HTMLElement, play: Play<V, A>, inspect: Inspect<A>): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
-  if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey || (event.repeat && /^\d$/.test(event.key))) return;
   if (act(event.key, target, root, play, inspect)) event.preventDefault();
 }
 
