@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const kinds = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
 
@@ -14,7 +15,10 @@ export async function preview(folder, programPort) {
     if (path.startsWith('/api')) return hand(asked, answer, programPort());
     const file = join(folder, normalize(path === '/' ? '/index.html' : path));
     if (!existsSync(file) || !statSync(file).isFile()) return void answer.writeHead(404).end();
-    answer.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    // As the program does it.
+    const packs = ['.js', '.css', '.html'].includes(extname(file));
+    const head = { 'content-type': kinds[extname(file)] ?? 'application/octet-stream', ...(packs ? { 'content-encoding': 'gzip' } : {}) };
+    answer.writeHead(200, head).end(packs ? gzipSync(readFileSync(file)) : readFileSync(file));
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
