@@ -91,12 +91,16 @@ fn what_keeps_a_player_while_it_is_face_up_is_this_card() {
 }
 
 #[test]
-fn what_comes_back_later_was_on_the_field() {
+fn what_comes_back_later_was_on_the_field_or_in_the_hand() {
     says(
         "You can banish 1 monster on the field until the Standby Phase of your next turn.",
         "StandbyPhase(Yours)",
     );
-    assert_ne!(reading("You can banish 1 card from your opponent's hand until the End Phase.").stops, []);
+    says(
+        "You can banish 1 random card from your opponent's hand until the End Phase.",
+        "BanishUntil(AtRandom(",
+    );
+    assert_ne!(reading("You can banish 1 card from your opponent's GY until the End Phase.").stops, []);
 }
 
 #[test]
