@@ -31,7 +31,7 @@ fn stat_of(stage: &mut Stage, stat: Stat, target: &Target) -> i32 {
     match stat {
         Stat::Level => card.level.map_or(4, |level| i32::from(level.0)),
         Stat::Dp => card.dp.map_or(5000, |dp| dp.0),
-        Stat::PlayCost => card.cost.map_or(4, |cost| i32::from(cost.0)),
+        Stat::PlayCost | Stat::Cost => card.cost.map_or(4, |cost| i32::from(cost.0)),
         Stat::DigivolutionCards | Stat::FaceDownDigivolutionCards | Stat::LinkCards => 2,
         Stat::Colors | Stat::SecurityAttack | Stat::Name | Stat::Trait | Stat::Number => 1,
     }

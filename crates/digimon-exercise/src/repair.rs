@@ -103,6 +103,7 @@ fn strive(stage: &mut Stage, condition: &Condition, yes: bool) {
             | Condition::CameFrom(_)
             | Condition::Blitzing
             | Condition::Came(_)
+            | Condition::PlayedBy(_)
             | Condition::Did(_)
             | Condition::DidTo(..)
             | Condition::IfYouDo

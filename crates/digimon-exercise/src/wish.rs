@@ -236,7 +236,7 @@ impl Wish {
         match stat {
             Stat::Level => Some((&mut self.level, 1)),
             Stat::Dp => Some((&mut self.dp, 1000)),
-            Stat::PlayCost => Some((&mut self.cost, 1)),
+            Stat::PlayCost | Stat::Cost => Some((&mut self.cost, 1)),
             Stat::DigivolutionCards | Stat::FaceDownDigivolutionCards => Some((&mut self.under, 1)),
             Stat::LinkCards => Some((&mut self.links, 1)),
             Stat::Colors | Stat::SecurityAttack | Stat::Name | Stat::Trait | Stat::Number => None,

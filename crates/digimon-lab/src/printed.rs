@@ -95,7 +95,8 @@ fn number(card: &Card, stat: Stat) -> Option<i32> {
     match stat {
         Stat::Level => card.level.map(|level| level.0.into()),
         Stat::Dp => card.dp.map(|dp| dp.0),
-        Stat::PlayCost => card.cost.map(|cost| cost.0.into()),
+        Stat::PlayCost if card.category == Category::Option => None,
+        Stat::PlayCost | Stat::Cost => card.cost.map(|cost| cost.0.into()),
         Stat::Colors => i32::try_from(card.colors.len()).ok(),
         Stat::DigivolutionCards
         | Stat::FaceDownDigivolutionCards
@@ -109,7 +110,7 @@ fn number(card: &Card, stat: Stat) -> Option<i32> {
 
 /// A card that has no such number never fits; the others are only there in a game.
 fn is_printed(stat: Stat) -> bool {
-    matches!(stat, Stat::Level | Stat::Dp | Stat::PlayCost | Stat::Colors)
+    matches!(stat, Stat::Level | Stat::Dp | Stat::PlayCost | Stat::Cost | Stat::Colors)
 }
 
 #[cfg(test)]

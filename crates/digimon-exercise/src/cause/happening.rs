@@ -39,7 +39,7 @@ pub(crate) fn happen(
             Condition::Is(Target::TriggeringOther, filters) => {
                 pattern.other.get_or_insert_default().of.extend(filters.clone());
             }
-            Condition::Came(how) => pattern.how = how.clone(),
+            Condition::Came(how) | Condition::PlayedBy(how) => pattern.how = how.clone(),
             _ => {}
         }
     }

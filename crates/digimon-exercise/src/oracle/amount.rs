@@ -93,8 +93,9 @@ impl View<'_> {
             (Stat::Level, None) => printed.level.map(|level| i32::from(level.0)),
             (Stat::Dp, Some(unit)) => ask::dp(self.game, unit.id),
             (Stat::Dp, None) => printed.dp.map(|dp| dp.0),
-            (Stat::PlayCost, Some(unit)) => ask::cost(self.game, unit.id),
-            (Stat::PlayCost, None) => printed.cost.map(|cost| i32::from(cost.0)),
+            (Stat::PlayCost, _) if printed.category == digimon::card::Category::Option => None,
+            (Stat::PlayCost | Stat::Cost, Some(unit)) => ask::cost(self.game, unit.id),
+            (Stat::PlayCost | Stat::Cost, None) => printed.cost.map(|cost| i32::from(cost.0)),
             (Stat::DigivolutionCards, unit) => unit.map(|unit| unit.under().len() as i32),
             (Stat::FaceDownDigivolutionCards, unit) => unit.map(|unit| {
                 let down = |card: &&digimon::state::CardId| {
@@ -133,6 +134,7 @@ impl View<'_> {
                 Stat::Level
                 | Stat::Dp
                 | Stat::PlayCost
+                | Stat::Cost
                 | Stat::DigivolutionCards
                 | Stat::FaceDownDigivolutionCards
                 | Stat::LinkCards
@@ -150,7 +152,7 @@ fn remembered(was: &Snapshot, stat: Stat) -> Option<i32> {
     match stat {
         Stat::Level => was.level,
         Stat::Dp => was.dp,
-        Stat::PlayCost => was.cost,
+        Stat::PlayCost | Stat::Cost => was.cost,
         Stat::DigivolutionCards => Some(was.under.len() as i32),
         Stat::FaceDownDigivolutionCards
         | Stat::LinkCards

@@ -22,6 +22,7 @@ impl View<'_> {
             Condition::Attacking => Some(self.game.state().attack().is_some()),
             Condition::WasFaceUp | Condition::ThisTurn(..) => None,
             Condition::Came(_)
+            | Condition::PlayedBy(_)
             | Condition::Did(_)
             | Condition::DidTo(..)
             | Condition::IfYouDo

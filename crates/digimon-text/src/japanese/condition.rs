@@ -44,6 +44,7 @@ impl Writer<'_> {
             }
             Condition::Blitzing => noun("≪進撃≫によるアタック"),
             Condition::Came(how) => self.came(how, yes),
+            Condition::PlayedBy(how) => ends(&format!("{}登場してい", self.by(how)), "た", "なかった"),
             Condition::Did(verb) => {
                 let done = self.done(*verb);
                 let past = if yes { verb::past(*verb, &done) } else { verb::past_denied(*verb) };

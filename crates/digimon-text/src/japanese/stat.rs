@@ -9,6 +9,7 @@ pub fn called(stat: Stat) -> &'static str {
         Stat::Level => "Lv.",
         Stat::Dp => "DP",
         Stat::PlayCost => "登場コスト",
+        Stat::Cost => "コスト",
         Stat::DigivolutionCards => "進化元枚数",
         Stat::FaceDownDigivolutionCards => "裏向きの進化元枚数",
         Stat::LinkCards => "リンクカード枚数",
@@ -28,7 +29,7 @@ pub fn counted(stat: Stat) -> Option<(&'static str, &'static str)> {
         Stat::LinkCards => Some(("リンクカード", "枚")),
         Stat::Colors => Some(("色", "色")),
         Stat::Name | Stat::Trait | Stat::Number => Some((called(stat), "種")),
-        Stat::Level | Stat::Dp | Stat::PlayCost | Stat::SecurityAttack => None,
+        Stat::Level | Stat::Dp | Stat::PlayCost | Stat::Cost | Stat::SecurityAttack => None,
     }
 }
 

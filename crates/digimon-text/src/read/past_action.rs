@@ -177,7 +177,7 @@ fn told_apart(phrase: &Phrase) -> Vec<Filter> {
 
 fn of_the_card(filter: &Filter) -> bool {
     match filter {
-        Filter::Stat(stat, ..) => matches!(stat, Stat::Level | Stat::PlayCost | Stat::Colors),
+        Filter::Stat(stat, ..) => matches!(stat, Stat::Level | Stat::PlayCost | Stat::Cost | Stat::Colors),
         Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().all(of_the_card),
         Filter::Not(inner) => of_the_card(inner),
         Filter::Is(_)

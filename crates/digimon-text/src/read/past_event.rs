@@ -32,11 +32,15 @@ impl Reader<'_> {
             let did = Condition::Did(verb);
             return Some(if negated { not(did) } else { did });
         }
-        if self.participle().is_none() {
+        let done = self.participle();
+        if done.is_none() {
             // An attack is the player's, whatever lets it be: nothing is known of by what it came about (11-1).
             self.deed_in(Form::Gerund).filter(|deed| deed.happens != Some(Happening::Attacks))?;
         }
         let condition = match self.attempt(Reader::how) {
+            Some(how) if done.is_some_and(|deed| deed.happens == Some(Happening::Played)) => {
+                Condition::PlayedBy(how)
+            }
             Some(how) => Condition::Came(how),
             None => Condition::CameFrom(self.origin()?),
         };

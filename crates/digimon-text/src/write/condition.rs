@@ -38,6 +38,7 @@ impl Writer {
             Condition::Blitzing => either("attacking by <Blitz>", "not attacking by <Blitz>"),
             Condition::Assembling => either("assembling", "not assembling"),
             Condition::Came(how) => self.came(&by(how).unwrap_or_default(), yes),
+            Condition::PlayedBy(how) => either("", "not ") + "played " + &by(how).unwrap_or_default(),
             Condition::Did(verb) => did(*verb, yes),
             Condition::DidTo(verb, whose) => self.did_to(*verb, *whose, yes),
             Condition::IfYouDo => match self.player() {

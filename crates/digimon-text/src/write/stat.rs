@@ -22,6 +22,7 @@ fn sort(stat: Stat) -> Sort {
         Stat::Level => Sort::Level,
         Stat::Dp => Sort::Dp,
         Stat::PlayCost => Sort::Of("play cost"),
+        Stat::Cost => Sort::Of("cost"),
         Stat::SecurityAttack => Sort::Of("Security Attack"),
         Stat::DigivolutionCards => Sort::Many("digivolution card"),
         Stat::FaceDownDigivolutionCards => Sort::Many("face-down digivolution card"),

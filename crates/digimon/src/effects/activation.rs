@@ -157,6 +157,7 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
         | Condition::WasFaceUp
         | Condition::ThisTurn(..)
         | Condition::Came(..)
+        | Condition::PlayedBy(_)
         | Condition::Attacking
         | Condition::Battling(..) => false,
     }

@@ -98,7 +98,8 @@ impl<'g> Query<'g> {
         match stat {
             Stat::Level => snapshot.level,
             Stat::Dp => snapshot.dp,
-            Stat::PlayCost => snapshot.cost,
+            Stat::PlayCost => snapshot.cost.filter(|_| self.has_play_cost(Thing::Card(snapshot.card))),
+            Stat::Cost => snapshot.cost,
             Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
             Stat::Colors => Some(snapshot.colors.len() as i32),
             Stat::FaceDownDigivolutionCards
@@ -161,6 +162,7 @@ impl<'g> Query<'g> {
             Stat::Level
             | Stat::Dp
             | Stat::PlayCost
+            | Stat::Cost
             | Stat::DigivolutionCards
             | Stat::FaceDownDigivolutionCards
             | Stat::LinkCards

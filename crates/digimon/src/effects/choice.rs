@@ -289,6 +289,7 @@ pub(crate) fn values(query: Query<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
         Stat::Level
         | Stat::Dp
         | Stat::PlayCost
+        | Stat::Cost
         | Stat::DigivolutionCards
         | Stat::FaceDownDigivolutionCards
         | Stat::LinkCards

@@ -123,6 +123,7 @@ fn of_condition(condition: &Condition) -> Topics {
         | Condition::WasFaceUp
         | Condition::ThisTurn(..)
         | Condition::Came(_)
+        | Condition::PlayedBy(_)
         | Condition::Did(_)
         | Condition::DidTo(..)
         | Condition::IfYouDo
@@ -222,7 +223,7 @@ fn of_stat(stat: Stat) -> Topics {
         Stat::Dp => Topics::DP,
         Stat::SecurityAttack => Topics::keyword(crate::effects::language::KeywordKind::SecurityAttack),
         Stat::Level | Stat::Colors | Stat::Name | Stat::Trait => Topics::INFORMATION,
-        Stat::PlayCost => Topics::COST_NUMBER,
+        Stat::PlayCost | Stat::Cost => Topics::COST_NUMBER,
         Stat::DigivolutionCards | Stat::FaceDownDigivolutionCards | Stat::LinkCards | Stat::Number => {
             Topics::NONE
         }

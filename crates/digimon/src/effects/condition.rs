@@ -25,7 +25,8 @@ impl<'g> Query<'g> {
             Condition::WasFaceUp => self.fact(standpoint, |facts| facts.face_up),
             Condition::ThisTurn(what, whose) => self.has_happened(standpoint, *what, *whose),
             Condition::Blitzing => self.game.state.attack().is_some_and(|attack| attack.by_blitz),
-            Condition::Came(how) => self.came(standpoint, how),
+            Condition::Came(how) => self.came(standpoint, how, None),
+            Condition::PlayedBy(how) => self.came(standpoint, how, Some(Happening::Played)),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
             Condition::DidTo(verb, whose) => {
                 self.done(standpoint, *verb).any(|one| belongs(standpoint.you, *whose, one.owner))
@@ -53,12 +54,17 @@ impl<'g> Query<'g> {
         seats.any(|seat| self.game.state.this_turn(seat).has(what))
     }
 
-    fn came(self, standpoint: Standpoint<'g>, how: &crate::effects::language::How) -> bool {
+    fn came(
+        self,
+        standpoint: Standpoint<'g>,
+        how: &crate::effects::language::How,
+        only: Option<Happening>,
+    ) -> bool {
         let Some(activation) = standpoint.activation else { return false };
-        activation
-            .happened
-            .as_ref()
-            .is_some_and(|happened| self.came_by(&activation.holder, how, &happened.cause))
+        activation.happened.as_ref().is_some_and(|happened| {
+            only.is_none_or(|what| what == happened.what)
+                && self.came_by(&activation.holder, how, &happened.cause)
+        })
     }
 
     /// 15-8-3-9-4: something that has left is judged as it was when it left.
@@ -138,7 +144,10 @@ impl<'g> Query<'g> {
                 let value = match stat {
                     Stat::Level => snapshot.level,
                     Stat::Dp => snapshot.dp,
-                    Stat::PlayCost => snapshot.cost,
+                    Stat::PlayCost => {
+                        snapshot.cost.filter(|_| self.has_play_cost(Thing::Card(snapshot.card)))
+                    }
+                    Stat::Cost => snapshot.cost,
                     Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
                     Stat::Colors => Some(snapshot.colors.len() as i32),
                     Stat::FaceDownDigivolutionCards

@@ -247,6 +247,7 @@ impl<'g> Query<'g> {
             Stat::Dp => self.original_dp(thing),
             Stat::Level => self.printed(thing)?.level.map(|level| i32::from(level.0)),
             Stat::PlayCost
+            | Stat::Cost
             | Stat::DigivolutionCards
             | Stat::FaceDownDigivolutionCards
             | Stat::LinkCards

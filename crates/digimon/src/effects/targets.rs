@@ -1,6 +1,7 @@
 //! DCG 15-10: which cards a noun means.
 
 use crate::areas::Spot;
+use crate::card::Category;
 use crate::effects::language::{Area, Filter, Noun, Stat, Target};
 use crate::effects::persistent::belongs;
 use crate::query::{Query, Standpoint};
@@ -391,6 +392,11 @@ impl<'g> Query<'g> {
         found
     }
 
+    /// 2-7: an Option has a use cost instead.
+    pub(super) fn has_play_cost(self, thing: Thing) -> bool {
+        self.printed(thing).is_none_or(|card| card.category != Category::Option)
+    }
+
     /// A number of the thing; nothing if it has none.
     pub fn stat(self, thing: Thing, stat: Stat) -> Option<i32> {
         let unit = || match thing {
@@ -400,7 +406,8 @@ impl<'g> Query<'g> {
         match stat {
             Stat::Level => self.level(thing),
             Stat::Dp => self.dp(thing),
-            Stat::PlayCost => self.cost(thing),
+            Stat::PlayCost => self.cost(thing).filter(|_| self.has_play_cost(thing)),
+            Stat::Cost => self.cost(thing),
             Stat::DigivolutionCards => unit().map(|unit| unit.under().len() as i32),
             Stat::FaceDownDigivolutionCards => unit()
                 .map(|unit| unit.under().iter().filter(|&&card| !self.game.is_face_up(card)).count() as i32),

@@ -131,8 +131,9 @@ impl Reader<'_> {
         }
         let stat = match self.one_of(&["level", "lv.", "play cost", "use cost", "cost", "dp"])? {
             0 | 1 => Stat::Level,
+            2 => Stat::PlayCost,
             5 => Stat::Dp,
-            _ => Stat::PlayCost,
+            _ => Stat::Cost,
         };
         let _ = self.eat("of");
         let first = self.number()?;

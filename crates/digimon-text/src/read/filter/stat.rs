@@ -12,9 +12,9 @@ impl Reader<'_> {
             ("level", Stat::Level),
             ("play costs", Stat::PlayCost),
             ("play cost", Stat::PlayCost),
-            ("use cost", Stat::PlayCost),
-            ("memory cost", Stat::PlayCost),
-            ("cost", Stat::PlayCost),
+            ("use cost", Stat::Cost),
+            ("memory cost", Stat::Cost),
+            ("cost", Stat::Cost),
             ("number of digivolution cards", Stat::DigivolutionCards),
             ("digivolution cards", Stat::DigivolutionCards),
             ("colors", Stat::Colors),
@@ -71,7 +71,8 @@ impl Reader<'_> {
         let n = self.number()?;
         let early = self.or_less_or_more();
         let stat = self.stat_word()?;
-        if matches!(stat, Stat::Level | Stat::Name | Stat::Number | Stat::PlayCost | Stat::Trait) {
+        if matches!(stat, Stat::Level | Stat::Name | Stat::Number | Stat::PlayCost | Stat::Cost | Stat::Trait)
+        {
             return None;
         }
         // 4-23-1: having so many is having at least so many.

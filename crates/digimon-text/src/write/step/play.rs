@@ -177,5 +177,5 @@ impl Writer {
 
 /// Is it a number that a card has, which is not counted?
 pub(super) fn is_number_of_card(amount: &Amount) -> bool {
-    matches!(amount, Amount::Of(Stat::PlayCost | Stat::Level | Stat::Dp, _))
+    matches!(amount, Amount::Of(Stat::PlayCost | Stat::Cost | Stat::Level | Stat::Dp, _))
 }

@@ -81,6 +81,7 @@ impl Cmp {
 pub enum Stat {
     Level,
     Dp,
+    /// 2-6: of Digimon and Tamers.
     PlayCost,
     DigivolutionCards,
     FaceDownDigivolutionCards,
@@ -90,4 +91,6 @@ pub enum Stat {
     Name,
     Trait,
     Number,
+    /// 2-6, 2-7: the play cost, or the use cost of an Option.
+    Cost,
 }

@@ -33,6 +33,8 @@ pub enum Condition {
     ThisTurn(Happening, Whose),
     /// The event that triggered this came about in this way.
     Came(How),
+    /// That was a play, not a digivolution, and came about in this way.
+    PlayedBy(How),
     /// This effect did it to at least one card ("if this effect deleted").
     Did(Verb),
     /// The same, to a card of such a player ("if this effect deleted one of your Digimon").
