@@ -1,13 +1,13 @@
 //! Deals games of Digimon to the lab.
 
-use crate::deck::{DeckFault, DeckSource};
+use crate::deck::{DeckFault, DeckSource, deck_named, name_of};
 use crate::playable::Playable;
 use crate::random_deck::RandomDecks;
 use digimon::library::{DefId, LibraryError};
 use digimon::{Deck, Game, Library, Setup};
-use lab::Arena;
+use lab::{Arena, around_cards, dice_of};
 use std::sync::Arc;
-use table::{Dice, PerSeat, Seat};
+use table::{PerSeat, Seat};
 
 /// The built-in cards and two decks.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl DigimonArena {
     /// For decks by their names, of these cards.
     pub fn new(names: &PerSeat<String>, cards: Playable) -> Result<DigimonArena, ArenaFault> {
         let all = Library::new(cards.cards)?;
-        let deck = |seat: Seat| DeckSource::named(&names[seat], &all, &cards.refused);
+        let deck = |seat: Seat| deck_named(&names[seat], &all, &cards.refused);
         let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
         let random = Arc::new(RandomDecks::of(&all));
         Ok(DigimonArena::dealing(Arc::new(all), random, decks)?)
@@ -79,31 +79,14 @@ impl DigimonArena {
         let sources = self.sources(seed);
         let decks = PerSeat::new(|seat| match &sources[seat] {
             DeckSource::Fixed { deck, .. } => deck.clone(),
-            DeckSource::Around(core) => {
-                let mut dice = Dice::new(seed.rotate_left(32) ^ seat.index() as u64);
-                self.random.draw(*core, &mut dice)
-            }
+            DeckSource::Around(core) => self.random.draw(*core, &mut dice_of(seat, seed)),
             DeckSource::Random => Deck::default(),
         });
         narrowed(&self.all, [&decks.0[0], &decks.0[1]])
     }
 
-    /// The decks of the game with this seed: instead of any deck, one around a card.
     fn sources(&self, seed: u64) -> PerSeat<DeckSource> {
-        let mut dice = Dice::new(seed.rotate_left(16));
-        let first = Seat::BOTH[dice.roll(2)];
-        let mut sources = self.decks.clone();
-        if let DeckSource::Random = sources[first] {
-            sources[first] = DeckSource::Around(self.random.core(&self.focus, &mut dice));
-        }
-        if let DeckSource::Random = sources[first.other()] {
-            let core = match sources[first] {
-                DeckSource::Around(core) => self.random.rival(core, &self.focus, &mut dice),
-                DeckSource::Fixed { .. } | DeckSource::Random => self.random.core(&self.focus, &mut dice),
-            };
-            sources[first.other()] = DeckSource::Around(core);
-        }
-        sources
+        around_cards(&self.decks, self.random.as_ref(), &self.focus, seed)
     }
 }
 
@@ -136,7 +119,7 @@ impl Arena for DigimonArena {
 
     fn name(&self, seed: u64) -> String {
         let PerSeat(sources) = self.sources(seed);
-        sources.map(|source| format!("--deck {}", source.name(&self.all))).join(" ")
+        sources.map(|source| format!("--deck {}", name_of(&source, &self.all))).join(" ")
     }
 
     fn turns(&self, game: &Game) -> u64 {

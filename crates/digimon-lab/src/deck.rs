@@ -11,17 +11,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Where a deck comes from.
-#[derive(Clone, Debug)]
-pub enum DeckSource {
-    Fixed {
-        name: String,
-        deck: Deck,
-    },
-    /// Another one for every game.
-    Random,
-    /// The same, always around this card.
-    Around(DefId),
-}
+pub type DeckSource = lab::DeckSource<Deck, DefId>;
 
 /// Why there is no such deck.
 #[derive(Debug, thiserror::Error)]
@@ -66,49 +56,51 @@ impl DeckFault {
     }
 }
 
-impl DeckSource {
-    /// The deck that is meant: a built-in one by its name, `random`, or a file.
-    /// Some cards are refused, since their text is not understood.
-    pub fn named(text: &str, library: &Library, refused: &BTreeSet<String>) -> Result<DeckSource, DeckFault> {
-        if text.eq_ignore_ascii_case("random") {
-            return Ok(DeckSource::Random);
-        }
-        if let Some(number) = text.strip_prefix("random:") {
-            let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
-            let fault = || {
-                if refused.contains(number) {
-                    DeckFault::unread(text, &[number])
-                } else {
-                    DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() }
-                }
-            };
-            return card.map(DeckSource::Around).ok_or_else(fault);
-        }
-        let known = builtin::decks();
-        let deck = match known.iter().find(|deck| deck.name.eq_ignore_ascii_case(text)) {
-            Some(deck) => built_in(deck, library),
-            None => from_file(text, library, &known, refused)?,
+/// The deck that is meant: a built-in one by its name, `random`, or a file.
+/// Some cards are refused, since their text is not understood.
+pub fn deck_named(
+    text: &str,
+    library: &Library,
+    refused: &BTreeSet<String>,
+) -> Result<DeckSource, DeckFault> {
+    if text.eq_ignore_ascii_case("random") {
+        return Ok(DeckSource::Random);
+    }
+    if let Some(number) = text.strip_prefix("random:") {
+        let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
+        let fault = || {
+            if refused.contains(number) {
+                DeckFault::unread(text, &[number])
+            } else {
+                DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() }
+            }
         };
-        DeckSource::fixed(text, deck, library)
+        return card.map(DeckSource::Around).ok_or_else(fault);
     }
+    let known = builtin::decks();
+    let deck = match known.iter().find(|deck| deck.name.eq_ignore_ascii_case(text)) {
+        Some(deck) => built_in(deck, library),
+        None => from_file(text, library, &known, refused)?,
+    };
+    fixed_deck(text, deck, library)
+}
 
-    /// This deck, if it may be played (1-4).
-    pub fn fixed(name: &str, deck: Deck, library: &Library) -> Result<DeckSource, DeckFault> {
-        let (name, faults) = (name.to_owned(), faults(library, &deck));
-        if faults.is_empty() {
-            Ok(DeckSource::Fixed { name, deck })
-        } else {
-            Err(DeckFault::Illegal { name, faults })
-        }
+/// This deck, if it may be played (1-4).
+pub fn fixed_deck(name: &str, deck: Deck, library: &Library) -> Result<DeckSource, DeckFault> {
+    let (name, faults) = (name.to_owned(), faults(library, &deck));
+    if faults.is_empty() {
+        Ok(DeckSource::Fixed { name, deck })
+    } else {
+        Err(DeckFault::Illegal { name, faults })
     }
+}
 
-    /// What it is called on the command line.
-    pub fn name(&self, library: &Library) -> String {
-        match self {
-            DeckSource::Fixed { name, .. } => name.clone(),
-            DeckSource::Random => "random".to_owned(),
-            DeckSource::Around(core) => format!("random:{}", library.card(*core).number.as_str()),
-        }
+/// What it is called on the command line.
+pub fn name_of(source: &DeckSource, library: &Library) -> String {
+    match source {
+        DeckSource::Fixed { name, .. } => name.clone(),
+        DeckSource::Random => "random".to_owned(),
+        DeckSource::Around(core) => format!("random:{}", library.card(*core).number.as_str()),
     }
 }
 
@@ -147,11 +139,11 @@ mod tests {
     #[test]
     fn a_random_deck_can_be_built_around_a_card() {
         assert!(matches!(
-            DeckSource::named("random:ST1-11", &library(), &BTreeSet::new()),
+            deck_named("random:ST1-11", &library(), &BTreeSet::new()),
             Ok(DeckSource::Around(_))
         ));
         assert!(
-            DeckSource::named("random:ST99-1", &library(), &BTreeSet::new())
+            deck_named("random:ST99-1", &library(), &BTreeSet::new())
                 .unwrap_err()
                 .to_string()
                 .contains("ST99-1")
@@ -161,20 +153,20 @@ mod tests {
     #[test]
     fn a_card_that_is_not_understood_is_no_core() {
         let refused = BTreeSet::from(["ST99-1".to_owned()]);
-        let fault = DeckSource::named("random:ST99-1", &library(), &refused).unwrap_err().to_string();
+        let fault = deck_named("random:ST99-1", &library(), &refused).unwrap_err().to_string();
         assert!(fault.contains("ST99-1 is not understood") && fault.contains("--allow-unread"), "{fault}");
     }
 
     #[test]
     fn every_built_in_deck_is_legal() {
         for deck in builtin::decks() {
-            assert!(DeckSource::named(&deck.name, &library(), &BTreeSet::new()).is_ok(), "{}", deck.name);
+            assert!(deck_named(&deck.name, &library(), &BTreeSet::new()).is_ok(), "{}", deck.name);
         }
     }
 
     #[test]
     fn a_deck_that_is_not_there_is_refused_with_those_that_are() {
-        let unknown = DeckSource::named("nope", &library(), &BTreeSet::new()).unwrap_err().to_string();
+        let unknown = deck_named("nope", &library(), &BTreeSet::new()).unwrap_err().to_string();
         assert!(
             unknown.contains("`nope`") && unknown.contains("ST1") && unknown.contains("`random`"),
             "{unknown}"

@@ -26,7 +26,7 @@ mod theme;
 pub use arena::{ArenaFault, DigimonArena};
 pub use builtin_sets::BuiltinSets;
 pub use card_file::{CardFile, NoCards, catalogue};
-pub use deck::{DeckFault, DeckSource};
+pub use deck::{DeckFault, DeckSource, name_of};
 pub use deck_file::{NoDeckList, read_deck_list};
 pub use deck_forms::{deck_form, in_form};
 pub use deck_report::DeckReport;

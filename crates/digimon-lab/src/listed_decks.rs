@@ -1,5 +1,6 @@
 //! Decks of a JSON list, as tournaments publish them.
 
+use crate::deck::fixed_deck;
 use crate::{DeckFault, DeckSource, DigimonArena};
 use digimon::card::Number;
 use digimon::{Deck, Library};
@@ -72,5 +73,5 @@ fn registered(
         };
         part.iter().flat_map(copies).collect()
     };
-    DeckSource::fixed(&listed.id, Deck { main: cards(&listed.main), eggs: cards(&listed.eggs) }, library)
+    fixed_deck(&listed.id, Deck { main: cards(&listed.main), eggs: cards(&listed.eggs) }, library)
 }

@@ -10,6 +10,7 @@ use digimon::card::{Category, Colors};
 use digimon::library::DefId;
 use digimon::overview::deck_building::{COPIES, DECK, EGG_DECK};
 use digimon::{Deck, Library};
+use lab::Cores;
 use std::collections::VecDeque;
 use table::Dice;
 
@@ -43,22 +44,6 @@ impl RandomDecks {
         }
     }
 
-    /// A card to build a deck around: one of those in focus as often as any other.
-    pub fn core(&self, focus: &[DefId], dice: &mut Dice) -> DefId {
-        let any = dice.roll(self.cards.len() + self.eggs.len());
-        let any = *self.cards.get(any).unwrap_or(&self.eggs[any % self.eggs.len()]);
-        let focused = dice.roll(2) == 0 && !focus.is_empty();
-        if focused { focus[dice.roll(focus.len())] } else { any }
-    }
-
-    /// A card to build the other deck around: half of the time one that may bring about what the
-    /// first one waits for.
-    pub fn rival(&self, of: DefId, focus: &[DefId], dice: &mut Dice) -> DefId {
-        let rivals = &self.themes[of.0 as usize].rivals;
-        let wanted = dice.roll(2) == 0 && !rivals.is_empty();
-        if wanted { rivals[dice.roll(rivals.len())] } else { self.core(focus, dice) }
-    }
-
     /// A deck around a card.
     pub fn draw(&self, core: DefId, dice: &mut Dice) -> Deck {
         let mut drawing = Drawing { decks: self, deck: Deck::default(), open: VecDeque::new(), dice };
@@ -69,6 +54,26 @@ impl RandomDecks {
 
     fn is_egg(&self, card: DefId) -> bool {
         self.eggs.contains(&card)
+    }
+}
+
+impl Cores for RandomDecks {
+    type Card = DefId;
+
+    /// A card to build a deck around: one of those in focus as often as any other.
+    fn core(&self, focus: &[DefId], dice: &mut Dice) -> DefId {
+        let any = dice.roll(self.cards.len() + self.eggs.len());
+        let any = *self.cards.get(any).unwrap_or(&self.eggs[any % self.eggs.len()]);
+        let focused = dice.roll(2) == 0 && !focus.is_empty();
+        if focused { focus[dice.roll(focus.len())] } else { any }
+    }
+
+    /// A card to build the other deck around: half of the time one that may bring about what the
+    /// first one waits for.
+    fn rival(&self, of: DefId, focus: &[DefId], dice: &mut Dice) -> DefId {
+        let rivals = &self.themes[of.0 as usize].rivals;
+        let wanted = dice.roll(2) == 0 && !rivals.is_empty();
+        if wanted { rivals[dice.roll(rivals.len())] } else { self.core(focus, dice) }
     }
 }
 

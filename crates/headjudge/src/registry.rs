@@ -143,7 +143,11 @@ impl Game for Digimon {
         decks.truncate(most.unwrap_or(usize::MAX));
         let mut pairs = Vec::new();
         for (one, two) in decks.iter().zip(decks.iter().cycle().skip(1)) {
-            let name = format!("{} against {}", one.name(all.library()), two.name(all.library()));
+            let name = format!(
+                "{} against {}",
+                digimon_lab::name_of(one, all.library()),
+                digimon_lab::name_of(two, all.library())
+            );
             pairs.push((name, all.with(PerSeat([one.clone(), two.clone()]))?));
         }
         let absent = absent.into_iter().map(|(deck, why)| (deck, why.to_string())).collect();

@@ -5,6 +5,7 @@
 
 mod arena;
 mod check;
+mod deck_source;
 mod effects;
 pub mod perft;
 mod play;
@@ -16,6 +17,7 @@ mod simulate;
 
 pub use arena::{Arena, Observer};
 pub use check::check_replay;
+pub use deck_source::{Cores, DeckSource, around_cards, dice_of};
 pub use effects::{ENOUGH, EffectRow, Effects, Proof, Summary};
 pub use play::{Ended, Played, play_at_random};
 pub use prove::{Provable, prove};

@@ -1,20 +1,23 @@
 //! Deals duels of the OCG to the lab.
 
 use crate::Playable;
-use crate::deck::{DeckSource, NoSuchDeck, in_play};
-use crate::random_deck;
-use lab::Arena;
+use crate::deck::{DeckSource, NoSuchDeck, deck_named, in_play, name_of};
+use crate::random_deck::RandomDecks;
+use lab::{Arena, around_cards, dice_of};
 use ocg::card::Password;
 use ocg::library::Library;
 use ocg::{Deck, Game, Setup, builtin};
 use std::sync::Arc;
-use table::{Dice, PerSeat, Seat};
+use table::{PerSeat, Seat};
 
 /// The cards of two decks.
 #[derive(Clone, Debug)]
 pub struct OcgArena {
     library: Arc<Library>,
     decks: PerSeat<DeckSource>,
+    random: RandomDecks,
+    /// Cards that every second random deck is built around.
+    focus: Vec<Password>,
 }
 
 impl OcgArena {
@@ -23,7 +26,7 @@ impl OcgArena {
     /// # Errors
     /// When there is no such deck.
     pub fn new(names: &PerSeat<String>, cards: &Playable) -> Result<OcgArena, NoSuchDeck> {
-        let deck = |seat: Seat| DeckSource::named(&names[seat], cards);
+        let deck = |seat: Seat| deck_named(&names[seat], cards);
         Ok(OcgArena::of(PerSeat([deck(Seat::A)?, deck(Seat::B)?]), cards))
     }
 
@@ -32,13 +35,15 @@ impl OcgArena {
         let builtin = builtin::library();
         let fixed = |deck: &DeckSource| match deck {
             DeckSource::Fixed { deck, .. } => in_play(deck).collect(),
-            DeckSource::Random => cards.cards().map(|card| card.id).collect::<Vec<_>>(),
+            DeckSource::Random | DeckSource::Around(_) => {
+                cards.cards().map(|card| card.id).collect::<Vec<_>>()
+            }
         };
         let PerSeat([one, two]) = &decks;
         let wanted: Vec<Password> = fixed(one).into_iter().chain(fixed(two)).collect();
         let is_builtin = wanted.iter().all(|card| builtin.find(*card).is_some());
         let library = if is_builtin { builtin } else { Arc::new(cards.library(wanted)) };
-        OcgArena { library, decks }
+        OcgArena { random: RandomDecks::of(&library), library, decks, focus: Vec::new() }
     }
 
     /// All cards that may be in a duel.
@@ -46,14 +51,22 @@ impl OcgArena {
         &self.library
     }
 
-    fn deck(&self, seat: Seat, seed: u64) -> Deck {
-        match &self.decks[seat] {
+    /// From now on every second random deck is built around one of these.
+    pub fn focus_on(&mut self, cards: Vec<Password>) {
+        self.focus = cards;
+    }
+
+    fn sources(&self, seed: u64) -> PerSeat<DeckSource> {
+        around_cards(&self.decks, &self.random, &self.focus, seed)
+    }
+
+    fn decks(&self, seed: u64) -> PerSeat<Deck> {
+        let sources = self.sources(seed);
+        PerSeat::new(|seat| match &sources[seat] {
             DeckSource::Fixed { deck, .. } => deck.clone(),
-            DeckSource::Random => {
-                let mut dice = Dice::new(seed.rotate_left(32) ^ seat.index() as u64);
-                random_deck::draw(&self.library, &mut dice)
-            }
-        }
+            DeckSource::Around(core) => self.random.draw(*core, &mut dice_of(seat, seed)),
+            DeckSource::Random => Deck::default(),
+        })
     }
 }
 
@@ -62,15 +75,15 @@ impl Arena for OcgArena {
 
     /// 3.6.1-5: A begins with every even seed, B with every odd one.
     fn deal(&self, seed: u64) -> Result<Game, String> {
-        let decks = PerSeat::new(|seat| self.deck(seat, seed));
+        let decks = self.decks(seed);
         let first = if seed.is_multiple_of(2) { Seat::A } else { Seat::B };
         Game::new(Arc::clone(&self.library), &Setup { decks, seed: seed.into(), first })
             .map_err(|why| why.to_string())
     }
 
-    fn name(&self, _seed: u64) -> String {
-        let PerSeat(decks) = &self.decks;
-        decks.each_ref().map(|deck| format!("--deck {}", deck.name())).join(" ")
+    fn name(&self, seed: u64) -> String {
+        let PerSeat(sources) = self.sources(seed);
+        sources.map(|source| format!("--deck {}", name_of(&source))).join(" ")
     }
 
     fn turns(&self, game: &Game) -> u64 {

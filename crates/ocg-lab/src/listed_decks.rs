@@ -1,6 +1,6 @@
 //! The decks of a folder, one a file.
 
-use crate::{DeckSource, NoSuchDeck, Playable};
+use crate::{DeckSource, NoSuchDeck, Playable, deck_named};
 use std::path::Path;
 use std::{fs, io};
 
@@ -18,7 +18,7 @@ pub fn listed_decks(folder: &Path, cards: &Playable) -> io::Result<Sorted> {
     files.sort();
     let (mut present, mut absent) = (Vec::new(), Vec::new());
     for file in files {
-        match DeckSource::named(&file, cards) {
+        match deck_named(&file, cards) {
             Ok(deck) => present.push(deck),
             Err(why) => absent.push((file, why)),
         }

@@ -1,7 +1,7 @@
 //! The cards that duels are dealt from: the built-in ones, and those of a pool that were read.
 
 use ocg::builtin;
-use ocg::card::{Card, MonsterType, Password};
+use ocg::card::{Card, Password};
 use ocg::library::Library;
 use ocg_text::lexicon::Lexicon;
 use ocg_text::pool::ReadPool;
@@ -51,8 +51,7 @@ impl Playable {
     /// A library of these cards and all Tokens: the fewer cards it has, the less a duel has to look out for.
     pub fn library(&self, wanted: impl IntoIterator<Item = Password>) -> Library {
         let wanted: BTreeSet<Password> = wanted.into_iter().collect();
-        let is_token = |card: &Card| card.monster().is_some_and(|monster| monster.is(MonsterType::Token));
-        let kept = self.cards.values().filter(|card| wanted.contains(&card.id) || is_token(card));
+        let kept = self.cards.values().filter(|card| wanted.contains(&card.id) || card.is_token());
         Library::new(kept.cloned())
     }
 }

@@ -1,7 +1,7 @@
 //! Duels that show that the rules hold and that every effect works.
 
 use crate::{Invariants, OcgArena, Playable, Tally};
-use lab::{EffectRow, Provable};
+use lab::{ENOUGH, EffectRow, Provable};
 use ocg::builtin;
 use table::PerSeat;
 
@@ -20,6 +20,10 @@ impl Provable for Proving {
 
     fn arena(decks: &PerSeat<String>) -> Result<OcgArena, String> {
         OcgArena::new(decks, &Playable::builtin()).map_err(|why| why.to_string())
+    }
+
+    fn favour_rare(arena: &mut OcgArena, tally: &Tally) {
+        arena.focus_on(tally.rare_cards(arena.library(), ENOUGH));
     }
 
     fn rows(arena: &OcgArena, tally: &Tally) -> Vec<EffectRow> {

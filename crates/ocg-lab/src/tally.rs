@@ -2,8 +2,9 @@
 
 use lab::{EffectRow, Observer};
 use ocg::Game;
+use ocg::card::Password;
 use ocg::language::EffectKind;
-use ocg::library::{BoxOf, EffectId, Library};
+use ocg::library::{BoxOf, Def, EffectId, Library};
 use ocg::state::{Ask, What};
 use ocg::text::write_effect;
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,13 +55,18 @@ impl Tally {
         }
     }
 
+    /// The cards that can be in a deck and have an effect that came about less often than this.
+    pub fn rare_cards(&self, library: &Library, enough: u64) -> Vec<Password> {
+        let is_rare = |effect: &EffectId| self.times.get(effect).copied().unwrap_or(0) < enough;
+        let rare = library.defs().filter(|(_, def)| !def.card.is_token() && printed(def).iter().any(is_rare));
+        rare.map(|(_, def)| def.card.id).collect()
+    }
+
     /// Every effect that is printed on a card, the rarest first.
     pub fn rows(&self, library: &Library) -> Vec<EffectRow> {
         let mut rows: Vec<EffectRow> = Vec::new();
         for (_, def) in library.defs() {
-            let pendulum = def.card.monster().and_then(|monster| monster.pendulum.as_ref());
-            let printed = def.card.text.effects.len() + pendulum.map_or(0, |one| one.text.effects.len());
-            for &effect in def.effects.iter().take(printed) {
+            for &effect in printed(def) {
                 let info = library.effect(effect);
                 rows.push(EffectRow {
                     card: format!("{} {}", def.card.id.0, def.card.name),
@@ -74,6 +80,13 @@ impl Tally {
         rows.sort_by_key(|row| row.times);
         rows
     }
+}
+
+/// The effects that are printed on a card; others are made of them.
+fn printed(def: &Def) -> &[EffectId] {
+    let pendulum = def.card.monster().and_then(|monster| monster.pendulum.as_ref());
+    let printed = def.card.text.effects.len() + pendulum.map_or(0, |one| one.text.effects.len());
+    &def.effects[..printed.min(def.effects.len())]
 }
 
 fn place(part: BoxOf) -> &'static str {

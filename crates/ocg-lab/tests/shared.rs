@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 use lab::{Report, Settings, simulate};
-use ocg_lab::{CardFile, Invariants, OcgArena, Playable, listed_decks};
+use ocg_lab::{CardFile, Invariants, OcgArena, Playable, listed_decks, name_of};
 use table::PerSeat;
 use text::pool::PoolCache;
 
@@ -25,7 +25,7 @@ fn read_cards_are_played() {
     println!("{} decks are read whole, {} are not", decks.len(), absent.len());
     for (one, two) in decks.iter().zip(decks.iter().cycle().skip(1)) {
         let report = played(&OcgArena::of(PerSeat([one.clone(), two.clone()]), &cards), 1);
-        assert!(report.is_clean(), "{}: {:#?}", one.name(), report.failures);
+        assert!(report.is_clean(), "{}: {:#?}", name_of(one), report.failures);
     }
     let random = OcgArena::new(&PerSeat::new(|_| "random".to_owned()), &cards).unwrap();
     let report = played(&random, 4);

@@ -5,7 +5,7 @@ use crate::decks::parts;
 use crate::position::PositionView;
 use crate::requests::DeckEntry;
 use host::{Problem, Unread};
-use ocg::card::{Card, MonsterType};
+use ocg::card::Card;
 use ocg::language::{Block, Step, Text};
 use ocg::library::Library;
 use ocg::{Game, Setup};
@@ -65,7 +65,7 @@ fn library(catalogue: &Catalogue, cards: &[&Card]) -> Library {
         cards.iter().filter(|card| known.insert(card.id)).map(|&card| card.clone()).collect();
     let declares = all.iter().any(declares_name);
     for entry in catalogue.entries().filter(|entry| !known.contains(&entry.card.id)) {
-        if entry.card.monster().is_some_and(|monster| monster.is(MonsterType::Token)) {
+        if entry.card.is_token() {
             all.push(entry.card.clone());
         } else if declares {
             all.push(only_name(&entry.card));

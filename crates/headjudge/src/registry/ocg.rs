@@ -6,6 +6,7 @@ use lab::{Effects, Proof, Settings};
 use ocg::builtin;
 use ocg_lab::{
     DeckReport, DeckSource, Details, Invariants, OcgArena, Playable, PoolReport, ShownCard, Tally, Teller,
+    name_of,
 };
 use ocg_scenario::CardSource;
 use ocg_view::{Catalogue, OcgHost};
@@ -61,7 +62,7 @@ impl Game for Ocg {
             .map_err(|why| format!("{}: {why}; expected a folder of deck lists", folder.display()))?;
         decks.truncate(most.unwrap_or(usize::MAX));
         let against = |(one, two): (&DeckSource, &DeckSource)| {
-            let name = format!("{} against {}", one.name(), two.name());
+            let name = format!("{} against {}", name_of(one), name_of(two));
             (name, OcgArena::of(PerSeat([one.clone(), two.clone()]), &cards))
         };
         let pairs = decks.iter().zip(decks.iter().cycle().skip(1)).map(against).collect();

@@ -38,8 +38,7 @@ impl CardSource {
 
     /// Tokens are not named in a position, but effects bring them.
     pub(super) fn tokens(&self) -> impl Iterator<Item = &Card> {
-        let is_token = |card: &&Card| card.monster().is_some_and(|monster| monster.is(MonsterType::Token));
-        self.cards.values().filter(is_token)
+        self.cards.values().filter(|card| card.is_token())
     }
 }
 

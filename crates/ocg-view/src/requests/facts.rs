@@ -1,7 +1,7 @@
 //! OCG 3.3.1: what is printed on cards, in our words.
 
 use crate::view::{AttributeView, KindView, MarkerView, MonsterTypeView, RaceView, SpellTrapView};
-use ocg::card::{Card, Kind, Monster, MonsterType, Printed};
+use ocg::card::{Card, Kind, Monster, Printed};
 use ocg::overview::deck_building::COPIES;
 use ocg::text::{Written, write};
 use serde::Serialize;
@@ -98,7 +98,7 @@ impl CardFacts {
             pendulum,
             extra_deck: card.is_of_extra_deck(),
             copies: listed.min(COPIES as u8),
-            token: monster.is_some_and(|monster| monster.is(MonsterType::Token)),
+            token: card.is_token(),
             unread: card.unread.clone(),
         }
     }

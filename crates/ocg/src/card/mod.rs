@@ -101,4 +101,9 @@ impl Card {
             Kind::Spell(_) | Kind::Trap(_) => None,
         }
     }
+
+    /// It is no card of a deck.
+    pub fn is_token(&self) -> bool {
+        self.monster().is_some_and(|monster| monster.is(MonsterType::Token))
+    }
 }

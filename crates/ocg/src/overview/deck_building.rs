@@ -1,6 +1,6 @@
 //! OCG 2.3.1-1, -2, -8, 3.1.2: what a deck may consist of.
 
-use crate::card::{Card, MonsterType, Password};
+use crate::card::{Card, Password};
 use crate::library::Library;
 use crate::setup::Deck;
 use crate::state::Statement;
@@ -129,7 +129,7 @@ fn kinds(library: &Library, deck: &Deck, faults: &mut Vec<Fault>) {
                 continue;
             };
             let name = || card.name.clone();
-            if card.monster().is_some_and(|monster| monster.is(MonsterType::Token)) {
+            if card.is_token() {
                 faults.push(Fault::Token { card: name() });
             }
             match (part, card.is_of_extra_deck()) {

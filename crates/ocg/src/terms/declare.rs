@@ -1,6 +1,6 @@
 //! OCG 3.3.1-4, -41, -44: declaring the name of a card, an Attribute or a Type.
 
-use crate::card::{Attribute, MonsterType, Race};
+use crate::card::{Attribute, Race};
 use crate::game::Game;
 use crate::library::DefId;
 use crate::state::{Ask, Choice, Decision, Running};
@@ -29,7 +29,7 @@ pub(crate) fn race(running: &Running) -> Decision {
 
 /// Any card of the library can be declared, but no Token.
 fn is_allowed(game: &Game, def: DefId) -> bool {
-    !game.library.def(def).card.monster().is_some_and(|monster| monster.is(MonsterType::Token))
+    !game.library.def(def).card.is_token()
 }
 
 /// The card of that name, if it may be declared.
