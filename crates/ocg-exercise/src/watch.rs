@@ -269,7 +269,8 @@ fn shows(step: &Step) -> Option<fn(&What) -> bool> {
         | Step::FusionSummon { .. }
         | Step::ExtraDeckSummon { .. }
         | Step::SpecialSummonTokens { .. }
-        | Step::NormalSummon(_) => |what| matches!(what, What::Summoned(_)),
+        | Step::NormalSummon(_)
+        | Step::TributeSummon(_) => |what| matches!(what, What::Summoned(_)),
         Step::Set(_) => |what| matches!(what, What::Set(_) | What::TurnedDown),
         Step::ChangePosition(..) => {
             |what| matches!(what, What::PositionChanged | What::FlippedUp | What::TurnedDown)

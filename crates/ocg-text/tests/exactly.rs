@@ -101,3 +101,44 @@ fn half_of_an_odd_level_is_no_bound_above_it() {
     );
     assert!(said.contains("AtMost,Every("), "{said}");
 }
+
+#[test]
+fn who_summons_is_asked_and_not_whose_field_it_is() {
+    let said = data("When your opponent Special Summons a monster: You can draw 1 card.");
+    assert!(said.contains("player:Opponents") && !said.contains("whose:Opponents"), "{said}");
+    let said = data("When a monster is Special Summoned to your opponent's field: You can draw 1 card.");
+    assert!(said.contains("whose:Opponents") && !said.contains("player:"), "{said}");
+}
+
+#[test]
+fn all_of_them_or_none() {
+    let said = data("You can target 3 monsters in your GY; shuffle all 3 into the Deck, then draw 1 card.");
+    assert!(said.contains("If(Compare(SizeOf(Chosen(0)),AtLeast,3),[(First,ReturnToDeck("), "{said}");
+    let said = data("You can target 3 monsters in your GY; shuffle them into the Deck, then draw 1 card.");
+    assert!(!said.contains("If("), "{said}");
+}
+
+#[test]
+fn each_of_several_names_is_needed() {
+    let said = data("If you control \"Tin\", \"Lead\", and \"Zinc\": You can draw 1 card.");
+    assert_eq!(said.matches("Exists(").count(), 3, "{said}");
+    let said = data("If you control \"Tin\", \"Lead\", or \"Zinc\": You can draw 1 card.");
+    assert_eq!(said.matches("Exists(").count(), 1, "{said}");
+}
+
+#[test]
+fn a_tribute_summon_is_no_other_normal_summon() {
+    let during = "During your Main Phase, you can: Immediately after this effect resolves,";
+    let said = data(&format!("{during} Tribute Summon 1 monster."));
+    assert!(said.contains("TributeSummon("), "{said}");
+    let said = data(&format!("{during} Normal Summon 1 monster."));
+    assert!(said.contains("NormalSummon("), "{said}");
+}
+
+#[test]
+fn while_it_is_a_trap_its_effect_is_quick() {
+    let said = data(
+        "During the Main Phase, if this card is treated as a Continuous Trap: You can Special Summon this card.",
+    );
+    assert!(said.contains("kind:Quick(Optional)") && said.contains("During(MainPhase)"), "{said}");
+}

@@ -221,7 +221,10 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
     match after {
         After::More(Link::Otherwise, steps) => super::links::otherwise(&mut sentence.resolve, steps)?,
         After::More(link, mut steps) => {
-            steps.first_mut()?.0 = link;
+            if link == Link::Also && is_old_cost(&sentence) {
+                sentence.act = std::mem::take(&mut sentence.resolve);
+            }
+            steps.first_mut()?.0 = if sentence.resolve.is_empty() { Link::First } else { link };
             let equips = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Equip(Ref::This(_), _));
             // 3.3.3-30: what this card gives as an Equip Card lasts as long as it is one.
             if sentence.resolve.iter().any(equips) {
@@ -250,6 +253,15 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
         After::As(way) => summoned_as(&mut sentence.resolve, way)?,
     }
     Some(sentence)
+}
+
+/// 3.4.2-13: a text from before costs had a sign of their own that only Tributes or discards in its first sentence
+/// names the cost there.
+fn is_old_cost(sentence: &Sentence) -> bool {
+    let [(_, Doing::Do(Verb::Tribute | Verb::Discard, Ref::Cards(_), how))] = &sentence.resolve[..] else {
+        return false;
+    };
+    sentence.head.is_empty() && sentence.act.is_empty() && *how == How::default()
 }
 
 /// The only Special Summon of the effect counts as that.

@@ -147,7 +147,24 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
             && !second.0.like.contains(&other);
         apart.then_some(both(controlled(who, first)?, controlled(who, second)?))
     });
-    one.or(two)
+    let each = p.from(at).then(who).then(each_named);
+    let each = each.filter_map(|(who, all)| {
+        let all = all.into_iter().map(|cards| controlled(who, (cards, Comparison::AtLeast, 1)));
+        Some(State::All(all.collect::<Option<_>>()?))
+    });
+    one.or(two).or(each)
+}
+
+/// ""A", "B", and "C"": one of each.
+fn each_named(p: &P<'_>, at: At) -> Parses<Vec<Cards>> {
+    let two = p.from(at).then(one_named).maybe(",").words("and").then(one_named);
+    let more = p.from(at).then(one_named).words(",").then(each_named);
+    let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
+    two.map(|(first, second)| vec![first, second]).or(more)
+}
+
+fn one_named(p: &P<'_>, at: At) -> Parses<Cards> {
+    super::reference::one_named(p, at)
 }
 
 fn is_named(cards: &Cards) -> bool {
@@ -200,7 +217,7 @@ fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
     };
     let attribute = |p: &P<'_>, at: At| words::attribute(p, at).map(|_| ());
     let race = |p: &P<'_>, at: At| words::race(p, at).map(|_| ());
-    if of_each(attribute) || of_each(race) {
+    if of_each(attribute) || of_each(race) || !each_named(p, at).is_empty() {
         return Parses::none();
     }
     let exactly = p.from(at).words("exactly|only").then(cards);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 64] = [
+const TODAY: [(&str, &str); 66] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -44,6 +44,8 @@ const TODAY: [(&str, &str); 64] = [
     ("during either player 's battle phase", "during the battle phase"),
     ("during each standby phase", "during the standby phase"),
     ("during each end phase", "during the end phase"),
+    ("position on your side of the field", "position to your field"),
+    ("position on your opponent 's side of the field", "position to your opponent 's field"),
     ("on your side of the field", "you control"),
     ("on your opponent 's side of the field", "your opponent controls"),
     ("your side of the field", "your field"),

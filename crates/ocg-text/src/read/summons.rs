@@ -5,7 +5,7 @@ use super::adverbial::{adverbials, applied};
 use super::amount::digits;
 use super::bind::plain_filters;
 use super::reference::{cards, description, reference, where_they_are};
-use super::tree::{Cards, Counted, Doing, Head, Number, Ref};
+use super::tree::{Cards, Counted, Doing, Head, Number, Ref, Verb};
 use super::{P, quoted, words};
 use enumset::EnumSet;
 use ocg::card::MonsterType;
@@ -17,12 +17,14 @@ use text::grammar::{At, Parses};
 
 /// A Summon that the player makes in the middle of an effect.
 pub fn own_summon(p: &P<'_>, at: At) -> Parses<Doing> {
-    let normal = p.from(at).words("normal summon|tribute summon").then(cards).filter_map(|(cards,)| {
+    let ways = [("normal summon", Verb::NormalSummon), ("tribute summon", Verb::TributeSummon)];
+    let normal = p.row(at, "which Summon", &ways);
+    let normal = p.from(at).then(move |_, _| normal.clone()).then(cards).filter_map(|(verb, cards)| {
         // 3.3.2-68: from the hand, unless it is said.
         let places = if cards.places.is_empty() { Place::Hand.into() } else { cards.places };
         let whose = if cards.whose == Whose::Any { Whose::Yours } else { cards.whose };
         let of = Ref::Cards(Box::new(Cards { whose, places, ..cards }));
-        Some(Doing::Do(super::tree::Verb::NormalSummon, of, super::tree::How::default()))
+        Some(Doing::Do(verb, of, super::tree::How::default()))
     });
     normal.or(fusion(p, at)).or(ritual(p, at)).or(extra_deck(p, at))
 }

@@ -59,6 +59,8 @@ pub enum Many {
 pub enum Pointing {
     /// "It", "them".
     It,
+    /// "All 5": none of them, if one has gone.
+    AllOf(u32),
     /// "That monster", "those cards".
     That(Head),
     /// "That target".
@@ -195,6 +197,7 @@ pub enum Verb {
     Place,
     SpecialSummon,
     NormalSummon,
+    TributeSummon,
     Set,
     Reveal,
     Equip,

@@ -134,7 +134,12 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         // 3.3.2-201, -287
         Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
         Step::Set(_) => summon::set::can_be_set(query, card, standpoint),
-        Step::NormalSummon(_) => summon::normal::can_be_summoned(query, standpoint.you, card),
+        Step::NormalSummon(_) => {
+            summon::normal::can_be_summoned(query, standpoint.you, card, SummonWay::Normal)
+        }
+        Step::TributeSummon(_) => {
+            summon::normal::can_be_summoned(query, standpoint.you, card, SummonWay::Tribute)
+        }
         Step::MoveToZone(_, to) => !terms::move_zone::zones(query, card, *to).is_empty(),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
         Step::AddToHand(_) => !may_not_be_added(query, standpoint, card),

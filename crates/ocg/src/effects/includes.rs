@@ -76,6 +76,7 @@ impl Reach<'_> {
             | Step::PayLifePoints(_)
             | Step::LoseLifePoints(..)
             | Step::NormalSummon(_)
+            | Step::TributeSummon(_)
             | Step::Set(_)
             | Step::ChangePosition(..)
             | Step::TakeControl(..)

@@ -73,7 +73,7 @@ impl Query<'_> {
     pub fn fulfilled(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Option<Event> {
         if !self.came_by(standpoint, &pattern.by, event.by)
             || !in_such_a_way(pattern, event)
-            || !whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat))
+            || !self.whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat))
         {
             return None;
         }
@@ -145,6 +145,17 @@ impl Query<'_> {
             }
         };
         there && standpoint.means(noun.whose, seat) && noun.like.iter().all(like)
+    }
+
+    /// The player that it is about: who takes damage, whose Life Points change, who Summons (3.3.2-239: not always
+    /// the one on whose field the monster comes).
+    fn whom(self, event: &Event) -> Option<Seat> {
+        if let What::Summoned(_) = event.what {
+            let card = event.subjects.first()?.card.card;
+            let summons = &self.game.state.turn.summons;
+            return summons.iter().rev().find(|one| one.card == card).map(|one| one.seat);
+        }
+        of_damage(event)
     }
 
     fn is_card_activation(self, source: Source) -> bool {
@@ -237,7 +248,7 @@ fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
 }
 
 /// The player that damage or Life Points are about.
-fn whom(event: &Event) -> Option<Seat> {
+fn of_damage(event: &Event) -> Option<Seat> {
     match event.what {
         What::Damage(seat, _)
         | What::BattleDamage(seat, _)

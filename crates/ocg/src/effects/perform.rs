@@ -2,7 +2,7 @@
 
 use super::resolution::{ask_whether, by, child};
 use crate::game::Game;
-use crate::language::{Amount, Group, Slot, Step};
+use crate::language::{Amount, Group, Slot, Step, SummonWay};
 use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
 use crate::pipe::Change;
@@ -49,7 +49,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::PayLifePoints(n) => damage::pay(game, running, n),
         Step::LoseLifePoints(whose, n) => damage::lose(game, running, *whose, n),
         Step::SpecialSummon(group, to) => {
-            summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
+            summon::by_effect::begin(game, running, group, SummonWay::Special, *to)
         }
         Step::SummonAs(group, way, to) => summon::by_effect::begin(game, running, group, *way, *to),
         Step::RitualSummon { .. } => summon::ritual::begin(game, running, step),
@@ -58,7 +58,8 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::SummonAsMonster { still, to, .. } => trap_monsters::begin(game, running, *still, *to),
         Step::Attach { what, to } => materials::attach(game, running, what, to),
         Step::Remember(slot, group) => remember(game, running, *slot, group),
-        Step::NormalSummon(group) => summon::normal::by_effect(game, running, group),
+        Step::NormalSummon(group) => summon::normal::by_effect(game, running, group, SummonWay::Normal),
+        Step::TributeSummon(group) => summon::normal::by_effect(game, running, group, SummonWay::Tribute),
         Step::Later(until, _) => {
             crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)

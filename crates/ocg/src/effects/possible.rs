@@ -81,7 +81,7 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         | Step::ReturnToHand(group)
         | Step::AddToHand(group) => known(query, standpoint, group, step, by),
         Step::Discard(Group::This) => game.card(standpoint.this.card).place == Location::Hand,
-        Step::NormalSummon(group) => known(query, standpoint, group, step, by),
+        Step::NormalSummon(group) | Step::TributeSummon(group) => known(query, standpoint, group, step, by),
         // 3.4.2-20
         Step::DiscardToGraveyard(Group::This) => {
             let card = standpoint.this.card;
@@ -277,6 +277,7 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, least: us
         | Step::ExtraDeckSummon { .. }
         | Step::SpecialSummonTokens { .. }
         | Step::NormalSummon(_)
+        | Step::TributeSummon(_)
         | Step::Set(_)
         | Step::ChangePosition(..)
         | Step::Equip { .. }

@@ -67,6 +67,7 @@ impl Step {
             | Step::NoResponse(..)
             | Step::NotNegated
             | Step::NormalSummon(_)
+            | Step::TributeSummon(_)
             | Step::Set(_)
             | Step::ChangePosition(..)
             | Step::TakeControl(..)

@@ -55,6 +55,7 @@ fn step(step: &Step) -> bool {
             | Step::FusionSummon { .. }
             | Step::ExtraDeckSummon { .. }
             | Step::NormalSummon(_)
+            | Step::TributeSummon(_)
             | Step::Set(_)
             | Step::ChangePosition(..)
             | Step::TakeControl(..)

@@ -40,6 +40,7 @@ fn step_mentions(step: &Step, name: &str) -> bool {
             | Step::ExtraDeckSummon { .. }
             | Step::SpecialSummonTokens { .. }
             | Step::NormalSummon(_)
+            | Step::TributeSummon(_)
             | Step::Set(_)
             | Step::ChangePosition(..)
             | Step::TakeControl(..)
@@ -212,6 +213,7 @@ impl Step {
             | Step::ReturnToDeck(group, _)
             | Step::SpecialSummon(group, _)
             | Step::NormalSummon(group)
+            | Step::TributeSummon(group)
             | Step::Set(group)
             | Step::ChangePosition(group, _)
             | Step::TakeControl(group, _)

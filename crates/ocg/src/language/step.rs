@@ -112,6 +112,8 @@ pub enum Step {
     },
     /// 3.3.2-68: as part of an effect, beside the Normal Summon of the turn.
     NormalSummon(Group),
+    /// 3.3.2-78: the same, with a Tribute at least.
+    TributeSummon(Group),
     /// 3.3.2-98, -99: Sets; a monster of the field is turned face-down, another one comes face-down.
     Set(Group),
     ChangePosition(Group, PositionTo),

@@ -100,7 +100,7 @@ pub struct Pattern {
     /// What it must not be at the same time: "except by drawing it".
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
     pub except: EnumSet<Happening>,
-    /// For damage and Life Points: whose they are.
+    /// For damage and Life Points: whose they are. For Summons: who Summons.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub player: Whose,
     /// For Summons: in which ways.

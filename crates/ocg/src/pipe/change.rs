@@ -22,7 +22,9 @@ pub(crate) enum Change {
     /// 3.3.2-76: monsters are on the field.
     Summon {
         cards: Vec<(CardId, Zone, Face)>,
+        /// On whose field.
         seat: Seat,
+        summoner: Seat,
         way: SummonWay,
         properly: bool,
         /// 2.1.7-5: by which procedure of its own.

@@ -75,8 +75,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
         Change::TakeUp { cards, way } => monsters::taken_up(game, &cards, way),
-        Change::Summon { cards, seat, way, properly, procedure, materials } => {
-            let summoner = by.source().map_or(seat, |source| source.you);
+        Change::Summon { cards, seat, summoner, way, properly, procedure, materials } => {
             count_summons(game, &cards, summoner, way, procedure);
             let told = monsters::summoned(game, &cards, seat, way, properly);
             monsters::make_of(game, cards[0].0, way, &materials);

@@ -138,7 +138,7 @@ fn normal(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let (card, seat) = (summoning.cards[0], summoning.seat);
     let query = Query::on(game);
     summoning.position = normal::position(query, seat);
-    let numbers = tribute::possible(query, seat, card, tribute::As::Summon);
+    let numbers = normal::tributes(query, seat, card, summoning.way);
     summoning.stage = SummonStage::TributesCounted;
     Next::Ask(Frame::Summon(summoning), tribute::ask_number(seat, &numbers))
 }
@@ -238,10 +238,11 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
     let cards = summoning.cards.iter().zip(&summoning.to).map(|(&card, &(zone, face))| (card, zone, face));
     let cards: Vec<(CardId, Zone, Face)> = cards.collect();
     let made = summoning.cards[0];
-    let (seat, way, properly) = (summoning.field, summoning.way, summoning.properly);
+    let (seat, summoner) = (summoning.field, summoning.seat);
+    let (way, properly) = (summoning.way, summoning.properly);
     let of = materials::made_of(&summoning);
     let procedure = summoning.procedure;
-    let change = Change::Summon { cards, seat, way, properly, procedure, materials: of.clone() };
+    let change = Change::Summon { cards, seat, summoner, way, properly, procedure, materials: of.clone() };
     let done = game.propose(change, summoning.by, &["3.3.2-76", "3.3.2-105"]);
     if !of.is_empty() && !done.is_empty() {
         let change = Change::UsedAsMaterial { cards: of, made, way };
@@ -266,6 +267,7 @@ fn flip(game: &mut Game, summoning: &Summoning) -> Next {
     let change = Change::Summon {
         cards,
         seat,
+        summoner: seat,
         way: SummonWay::Flip,
         properly: false,
         procedure: None,

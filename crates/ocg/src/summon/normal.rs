@@ -47,21 +47,28 @@ pub(super) fn position(query: Query<'_>, seat: Seat) -> SummonPosition {
     if is_set_face_up(query, seat) { SummonPosition::FaceUp } else { SummonPosition::Attack }
 }
 
-/// Could an effect have this player Normal Summon it now?
-pub(crate) fn can_be_summoned(query: Query<'_>, seat: Seat, card: CardId) -> bool {
+/// Could an effect have this player Normal Summon it now, or, if that is the way, Tribute Summon it?
+pub(crate) fn can_be_summoned(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
     is_normal(query, card)
         && query.game.card(card).place == Location::Hand
-        && !tribute::possible(query, seat, card, As::Summon).is_empty()
+        && !tributes(query, seat, card, way).is_empty()
+}
+
+/// 3.3.2-78: how many monsters may be Tributed for it; one at least where it has to be a Tribute Summon.
+pub(super) fn tributes(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> Vec<u8> {
+    let mut numbers = tribute::possible(query, seat, card, As::Summon);
+    numbers.retain(|&number| way != SummonWay::Tribute || number > 0);
+    numbers
 }
 
 /// The Normal Summon that an effect makes. It is beside the one of the turn, and cannot be negated (3.3.2-240).
-pub(crate) fn by_effect(game: &mut Game, running: &Running, group: &Group) -> Performed {
+pub(crate) fn by_effect(game: &mut Game, running: &Running, group: &Group, way: SummonWay) -> Performed {
     let seat = running.you;
     let cards = group_of(game, running, group);
     let query = Query::on(game);
-    let Some(card) = cards.into_iter().find(|&card| can_be_summoned(query, seat, card)) else {
+    let Some(card) = cards.into_iter().find(|&card| can_be_summoned(query, seat, card, way)) else {
         return Performed::Simply(false);
     };
-    let summoning = Summoning { by: by(running), ..super::by_player(card, seat, SummonWay::Normal) };
+    let summoning = Summoning { by: by(running), ..super::by_player(card, seat, way) };
     Performed::Push(Box::new(Frame::Summon(Box::new(summoning))))
 }

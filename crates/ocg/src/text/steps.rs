@@ -72,6 +72,7 @@ fn step(step: &Step) -> String {
             format!("Special Summon {} Tokens{}", amount(count), summoned_to(*to))
         }
         Step::NormalSummon(of) => format!("Normal Summon {}", group(of)),
+        Step::TributeSummon(of) => format!("Tribute Summon {}", group(of)),
         Step::Set(of) => format!("Set {}", group(of)),
         Step::SummonAsMonster { still, to, .. } => {
             format!("Special Summon this card as a monster{}{}", summoned_to(*to), still_trap(*still))

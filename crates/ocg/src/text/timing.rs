@@ -94,8 +94,11 @@ pub(super) fn pattern(pattern: &Pattern) -> String {
     let except: Vec<String> = except.iter().map(|one| happening(one, EnumSet::empty(), None)).collect();
     let except =
         if except.is_empty() { String::new() } else { format!(" (except when it {})", list(&except, "or")) };
+    let summons = what.contains(Happening::Summoned);
     let player = match player {
         Whose::Any => "",
+        Whose::Yours if summons => " by you",
+        Whose::Opponents if summons => " by your opponent",
         Whose::Yours => " to you",
         Whose::Opponents => " to your opponent",
     };

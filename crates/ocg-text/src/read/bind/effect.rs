@@ -308,6 +308,8 @@ fn kind(
             (None, Some(_)) => return None,
             (None, None) if head.quick => EffectKind::Quick(optional),
             (None, None) if head.turn == Some(Whose::Any) => EffectKind::Quick(optional),
+            // 3.4.4-116: while it is a Trap, its effect is one of a Trap.
+            (None, None) if is_a_trap_then(sentence) => EffectKind::Quick(optional),
             (None, None) if optional == Optional::Optional => EffectKind::Ignition,
             (None, None) => return None,
         },
@@ -336,6 +338,18 @@ fn kind(
             None => EffectKind::Ignition,
         },
     })
+}
+
+/// "If this card is treated as a Continuous Trap".
+fn is_a_trap_then(sentence: &Sentence) -> bool {
+    fn says_so(state: &State) -> bool {
+        match state {
+            State::This(like) => like.iter().any(|one| matches!(one, Filter::Trap | Filter::TrapKind(_))),
+            State::All(all) => all.iter().any(says_so),
+            _ => false,
+        }
+    }
+    sentence.head.iter().any(|item| matches!(item, Item::If(state) if says_so(state)))
 }
 
 /// Does it wait for something that happens, and to this card alone?
@@ -423,10 +437,9 @@ fn after_it(happens: &Happens) -> EnumSet<Place> {
     }
     let one = |what: Happening| match what {
         Happening::SentToGraveyard | Happening::Discarded | Happening::Detached => Place::Graveyard.into(),
-        Happening::Destroyed | Happening::LeftField => {
+        Happening::Destroyed | Happening::LeftField | Happening::Tributed | Happening::UsedAsMaterial => {
             Place::Graveyard | Place::Banished | Place::ExtraDeckFaceUp
         }
-        Happening::Tributed | Happening::UsedAsMaterial => Place::Graveyard | Place::Banished,
         Happening::Banished => Place::Banished.into(),
         Happening::AddedToHand | Happening::Drawn | Happening::ReturnedToHand => Place::Hand.into(),
         Happening::ReturnedToDeck => Place::Deck.into(),

@@ -24,6 +24,7 @@ fn has_moved(mention: &Mention) -> bool {
         | Verb::Set
         | Verb::Attach => true,
         Verb::NormalSummon
+        | Verb::TributeSummon
         | Verb::Reveal
         | Verb::Equip
         | Verb::Detach

@@ -37,6 +37,8 @@ pub struct Binder {
     rest: Option<Rest>,
     /// The step before drew one card.
     has_drawn: bool,
+    /// Nothing else was spoken of since a card was drawn: "it" would be that card.
+    draw_is_nearest: bool,
     /// What is kept in mind when the effect is activated.
     noted: ocg::language::Block,
     /// The step that is being bound, and how many there were.
@@ -111,6 +113,7 @@ impl Binder {
 
     fn mention(&mut self, mention: Mention) {
         self.known.push(mention);
+        self.draw_is_nearest = false;
     }
 
     /// What is negated is spoken of by that, whatever a cost was about: "negate the activation, … destroy it".
@@ -143,10 +146,14 @@ impl Binder {
         if let Pointing::Nth(nth) = back.to {
             return targets.get(nth).filter(|_| targets.len() > 1).map(|one| vec![(*one).clone()]);
         }
-        let both = back.many == Many::Several && matches!(back.to, Pointing::Target | Pointing::It);
+        let both = back.many == Many::Several
+            && matches!(back.to, Pointing::Target | Pointing::It | Pointing::AllOf(_));
         let since = self.known.iter().rev().take_while(|one| !one.is_target);
         if targets.len() > 1 && both && !since.into_iter().any(|one| one.many == Number::Several) {
             return Some(targets.into_iter().cloned().collect());
+        }
+        if self.draw_is_nearest && back.many == Many::One && back.to == Pointing::It {
+            return None;
         }
         let by_target = back.to == Pointing::Target;
         let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits)?;
@@ -214,7 +221,7 @@ enum Fits {
 impl Mention {
     fn is_meant(&self, to: &Pointing) -> bool {
         match to {
-            Pointing::It => true,
+            Pointing::It | Pointing::AllOf(_) => true,
             Pointing::That(head) => self.group != Group::This && self.is_a(head),
             Pointing::Such(_) | Pointing::SuchTarget(_) | Pointing::Nth(_) => false,
             Pointing::Target => self.is_target,
@@ -259,7 +266,9 @@ impl Mention {
         match (head, &self.head) {
             (Head::Card, _) | (Head::Monster, Head::Named(_)) => true,
             // What is Summoned is a monster, whatever its name.
-            (_, Head::Named(_)) => !matches!(self.done, Some(Verb::SpecialSummon | Verb::NormalSummon)),
+            (_, Head::Named(_)) => {
+                !matches!(self.done, Some(Verb::SpecialSummon | Verb::NormalSummon | Verb::TributeSummon))
+            }
             (Head::SpellTrap, Head::Spell | Head::Trap) => true,
             (Head::Monster, Head::Card) => self.cards.as_ref().is_some_and(|cards| are_monsters(cards)),
             (wanted, is) => wanted == is,

@@ -2,10 +2,10 @@
 
 use super::{Binder, Number as Many};
 use crate::read::clause::Steps;
-use crate::read::tree::{Cards, Counted, Dest, Doing, How, Number, Ref, Said, Verb};
+use crate::read::tree::{Back, Cards, Counted, Dest, Doing, How, Number, Pointing, Ref, Said, Verb};
 use ocg::language::{
-    Amount, Block, Chooser, Field, Group, Link, Linked, Modifier, Noun, Place, Select, Statement, Step,
-    SummonTo, To, Together, Until, Whose,
+    Amount, Block, Chooser, Comparison, Condition, Field, Group, Link, Linked, Modifier, Noun, Place, Select,
+    Statement, Step, SummonTo, To, Together, Until, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -47,6 +47,7 @@ pub fn can_be(verb: Verb, how: &How) -> bool {
         | Verb::Tribute
         | Verb::Reveal
         | Verb::NormalSummon
+        | Verb::TributeSummon
         | Verb::Excavate
         | Verb::Look
         | Verb::Take => how.to.is_none(),
@@ -107,6 +108,13 @@ impl Binder {
                 if !cards.places.is_subset(crate::read::words::ON_FIELD | Place::Hand) =>
             {
                 return None;
+            }
+            Doing::Do(verb, of @ Ref::Back(Back { to: Pointing::AllOf(n), .. }), how) if !acts => {
+                // 3.4.4-3: it is done to so many, or not at all.
+                let all = Amount::SizeOf(Box::new(self.known_group(of)?));
+                let there =
+                    Condition::Compare(all, Comparison::AtLeast, Amount::Fixed((*n).try_into().ok()?));
+                Step::If(there, self.done_to(*verb, of, how, acts)?, Vec::new())
             }
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Either(all, of) => return self.either(all, of, acts),
@@ -456,6 +464,7 @@ pub(super) fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
             None => Step::SpecialSummon(group, summon_to(how)),
         },
         (Verb::NormalSummon, _) => Step::NormalSummon(group),
+        (Verb::TributeSummon, _) => Step::TributeSummon(group),
         (Verb::Set, _) => Step::Set(group),
         (Verb::Reveal, _) => Step::Reveal(group),
         (Verb::Look, _) => Step::Look(group),

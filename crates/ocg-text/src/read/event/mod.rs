@@ -85,7 +85,7 @@ pub struct Happens {
     pub except: EnumSet<Happening>,
     pub ways: EnumSet<SummonWay>,
     pub other: Option<Cards>,
-    /// Whose damage it is.
+    /// Whose damage it is, or who Summons.
     pub player: Whose,
     /// "… and sent to the GY".
     pub and_to_graveyard: bool,

@@ -36,11 +36,12 @@ fn summons(p: &P<'_>, at: At) -> Parses<Happens> {
         let said_once = cards.places.is_empty() || from.is_empty();
         let from = cards.places | from;
         let free = free && (pile == Whose::Any || pile == who);
-        let subject = Cards { whose: who, places: Place::MonsterZone.into(), ..cards };
+        let subject = Cards { whose: Whose::Any, places: Place::MonsterZone.into(), ..cards };
         let subject = Subject::Cards(Box::new(subject));
         (one && free && elsewhere && said_once).then(|| Happens {
             from,
             ways,
+            player: who,
             ..Happens::of(subject, Happening::Summoned)
         })
     })

@@ -1,9 +1,10 @@
 //! What stands before the noun, and the noun itself: "face-up Level 4 or lower Fire monster".
 
 use super::{head_of_many, head_of_one};
-use crate::read::tree::Head;
+use crate::read::tree::{Cards, Counted, Head, Quality};
 use crate::read::words::{self, KindWord, list};
 use crate::read::{P, any_of, quoted};
+use enumset::EnumSet;
 use ocg::language::{Comparison, Filter, Stat, Whose};
 use text::grammar::{At, Parses};
 
@@ -55,6 +56,25 @@ pub(super) fn tuner(p: &P<'_>, at: At) -> Parses<Adjective> {
 }
 
 /// 3.3.1-10: alone it is the name of a card.
+/// "A", or "face-up "A"".
+pub fn one_named(p: &P<'_>, at: At) -> Parses<Cards> {
+    let up = p.from(at).words("face-up").then(name);
+    let up = up.map(|(name,)| named_card(name, vec![Quality::Is(Filter::FaceUp)]));
+    name(p, at).map(|name| named_card(name, Vec::new())).or(up)
+}
+
+fn named_card(name: String, like: Vec<Quality>) -> Cards {
+    Cards {
+        count: Counted::Number(1),
+        like,
+        head: Head::Named(vec![name]),
+        whose: Whose::Any,
+        places: EnumSet::empty(),
+        together: ocg::language::Together::Any,
+        how: crate::read::tree::Chosen::Freely,
+    }
+}
+
 pub(super) fn name(p: &P<'_>, at: At) -> Parses<String> {
     quoted(p, at, "the name of a card", |quoted| {
         let whole = !quoted.name.ends_with("(s)");

@@ -9,7 +9,7 @@ mod place;
 mod post;
 mod relative;
 
-pub use self::core::head;
+pub use self::core::{head, one_named};
 pub use finish::{taken as taken_by_this, where_the_last_is};
 pub use fought::fighter;
 pub use place::where_they_are;
@@ -69,7 +69,7 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
             let head = match &back.to {
                 Pointing::That(head) | Pointing::Done(_, head) => head.clone(),
                 Pointing::Such(cards) | Pointing::SuchTarget(cards) => cards.head.clone(),
-                Pointing::It | Pointing::Target | Pointing::Nth(_) => Head::Card,
+                Pointing::It | Pointing::AllOf(_) | Pointing::Target | Pointing::Nth(_) => Head::Card,
             };
             (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
         })
@@ -250,7 +250,7 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let all_n = p.from(at).words("all").then(|p, at| p.number(at));
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
-        .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::It)));
+        .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::AllOf(n))));
     let of = |cards: Cards| Pointing::Such(Box::new(cards));
     let such = p.from(at).words("that").then(description).map(|(cards,)| (Many::One, cards, of as Such));
     let of_target = |cards: Cards| Pointing::SuchTarget(Box::new(cards));
