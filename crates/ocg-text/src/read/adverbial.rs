@@ -17,6 +17,10 @@ pub enum Adverbial {
     Except(Quality),
     /// What is said of the cards after where they go.
     Is(Vec<Quality>),
+    /// "That mentions …", said after where they go.
+    Mentions(ocg::language::Filter),
+    /// What they come to, said after where they go.
+    Together(ocg::language::Together),
     /// "Including this card".
     WithThis,
     Position(SummonPosition),
@@ -59,11 +63,13 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
         let fixed = |one: &Quality| matches!(one, Quality::Compared(_, _, Number::Fixed(_)));
         all.iter().all(|one| compares(one) && !fixed(one)).then_some(Adverbial::Is(all))
     });
-    // "Add 1 Spell from your Deck to your hand, that mentions "Rock"".
-    let named = p.from(at).words(",").then(super::reference::mentions);
-    let said = said.or(named.map(|(one,)| Adverbial::Is(vec![Quality::Is(one)])));
     let with_this = p.from(at).maybe(",").words("including this card").value(Adverbial::WithThis);
-    let up_to = up_to.or(said).or(with_this);
+    let named = p.from(at).maybe(",").then(super::reference::mentions).filter_map(|(filter,)| {
+        let it = ocg::language::Filter::Mentions(String::new());
+        (filter != it).then_some(Adverbial::Mentions(filter))
+    });
+    let total = p.from(at).maybe(",").then(super::reference::total).map(|(all,)| Adverbial::Together(all));
+    let up_to = up_to.or(said).or(with_this).or(named).or(total);
     let apart = p.from(at).words(",").then(manner).map(|(how,)| how);
     to.or(from).or(except).or(until).or(manner(p, at)).or(apart).or(up_to)
 }
@@ -228,6 +234,27 @@ fn further(p: &P<'_>, at: At) -> Parses<Dest> {
                 Dest::Placed(PlacedAs::ContinuousTrap),
             ),
             ("to your extra deck face-up", Dest::ExtraDeckFaceUp),
+            ("to your face-up extra deck", Dest::ExtraDeckFaceUp),
+            (
+                "face-up in your spell & trap zone as continuous spells",
+                Dest::Placed(PlacedAs::ContinuousSpell),
+            ),
+            (
+                "face-up in your spell & trap zones as continuous spells",
+                Dest::Placed(PlacedAs::ContinuousSpell),
+            ),
+            (
+                "in your spell & trap zones as face-up continuous spells",
+                Dest::Placed(PlacedAs::ContinuousSpell),
+            ),
+            (
+                "face-up in your spell & trap zones as continuous traps",
+                Dest::Placed(PlacedAs::ContinuousTrap),
+            ),
+            (
+                "in your spell & trap zones as face-up continuous traps",
+                Dest::Placed(PlacedAs::ContinuousTrap),
+            ),
             ("face-up to your extra deck", Dest::ExtraDeckFaceUp),
             ("on either the top or bottom of the deck", Dest::TopOrBottom),
             ("on either the top or bottom of your deck", Dest::TopOrBottom),
@@ -240,6 +267,7 @@ fn further(p: &P<'_>, at: At) -> Parses<Dest> {
             ("on your field", Dest::YourField),
             ("to your spell & trap zone", Dest::YourField),
             ("to your opponent 's field", Dest::OpponentsField),
+            ("to their field", Dest::OpponentsField),
             ("to either field", Dest::EitherField),
             ("to either player 's field", Dest::EitherField),
         ],
@@ -323,6 +351,12 @@ fn of_main_deck() -> ocg::language::Filter {
 
 pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
     let (mut of, mut how) = (of, How::default());
+    // What is left out behind "up to the number of …" is left out of those that are counted.
+    let counted = adverbials.iter().position(|one| matches!(one, Adverbial::UpTo(_)));
+    let left_out = adverbials.iter().rposition(|one| matches!(one, Adverbial::Except(_)));
+    if counted.is_some_and(|at| left_out.is_some_and(|last| last > at)) {
+        return None;
+    }
     for one in adverbials {
         match one {
             Adverbial::To(dest) if how.to.is_none() => how.to = Some(dest),
@@ -357,6 +391,17 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
                 cards.like.push(super::tree::Quality::Is(of_main_deck()));
                 how.to = Some(Dest::Deck(to));
             }
+            // Of two nouns it belongs to the second, and is read with it.
+            Adverbial::Mentions(filter) => match &mut of {
+                Ref::Cards(cards) if !is_either(cards) => cards.like.push(Quality::Is(filter)),
+                _ => return None,
+            },
+            Adverbial::Together(together) => match &mut of {
+                Ref::Cards(cards) if cards.together == ocg::language::Together::Any => {
+                    cards.together = together;
+                }
+                _ => return None,
+            },
             Adverbial::WithThis => of = with_this(of)?,
             Adverbial::UpTo(n) => match &mut of {
                 Ref::Cards(cards) if cards.count == Counted::Bare => cards.count = Counted::UpTo(n),
@@ -374,6 +419,12 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
         }
     }
     Some((of, how))
+}
+
+/// "1 “Rock” or 1 Dragon monster", or a mention of what is not said.
+fn is_either(cards: &Cards) -> bool {
+    let any = |one: &Quality| matches!(one, Quality::Is(ocg::language::Filter::AnyOf(_)));
+    cards.head == super::tree::Head::Card && cards.like.iter().any(any)
 }
 
 /// "2 cards you control, including this card": this one, and others.

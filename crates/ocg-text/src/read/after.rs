@@ -3,12 +3,12 @@
 
 use super::clause::Steps;
 use super::condition::{State, state};
-use super::effect::{Mark, Sentence, sentence};
+use super::effect::{Item, Mark, Sentence, sentence};
 use super::links::{resolution, steps};
 use super::part::Part;
-use super::tree::{Cards, Counted, Doing, Head, How, Ref, Verb};
+use super::tree::{Back, Cards, Counted, Doing, Head, How, Many, Pointing, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Comparison, Filter, Gone, Link, Optional, SummonWay, Until, Whose};
+use ocg::language::{Comparison, Filter, Gone, Link, Optional, SummonWay, Until, Whither, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -45,7 +45,7 @@ pub fn acting(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
 /// Is the condition about what the sentence before has done? Any other may begin an effect of its own.
 fn points_back(state: &State) -> bool {
     match state {
-        State::Are(Ref::Back(_), _) | State::Plain(_) => true,
+        State::Are(Ref::Back(_), _) | State::SomeOf(..) | State::Plain(_) => true,
         State::All(all) => all.iter().any(points_back),
         State::Any(all) => all.iter().all(points_back),
         _ => false,
@@ -63,6 +63,12 @@ enum After {
     Needs(State),
     /// How the Special Summon counts.
     As(SummonWay),
+    /// How long what was given lasts.
+    Lasts(Until),
+    /// What is so if this card was Summoned by it.
+    OfSummon(Doing),
+    /// It can be used as a Quick Effect.
+    Quick,
 }
 
 fn afters(p: &P<'_>, at: At) -> Parses<Vec<After>> {
@@ -97,6 +103,37 @@ fn after(p: &P<'_>, at: At) -> Parses<After> {
         .or(activating(p, at).map(After::Activating))
         .or(needs(p, at))
         .or(counts_as(p, at))
+        .or(lasts(p, at))
+        .or(this_way(p, at))
+        .or(while_there(p, at))
+        .or(p.from(at).words("( this is a quick effect . )|( this is a quick effect )").value(After::Quick))
+}
+
+/// "These changes last until the end of this turn".
+fn lasts(p: &P<'_>, at: At) -> Parses<After> {
+    let what = "these changes last|these effects last|this effect lasts|this change lasts|this atk change lasts|this atk / def change lasts|this atk increase lasts|this atk gain lasts|the atk increase lasts";
+    p.from(at)
+        .words(what)
+        .then(super::adverbial::duration)
+        .filter_map(|(until,)| (!matches!(until, Until::Always)).then_some(After::Lasts(until)))
+}
+
+/// 3.4.4-110: "If Summoned this way, banish this card when it leaves the field".
+fn this_way(p: &P<'_>, at: At) -> Parses<After> {
+    const WAY: &str = "if summoned this way ,|if special summoned this way ,|if this card is special summoned this way ,|if this card is special summoned with this effect ,|if this card is special summoned by this effect ,|if it is special summoned this way ,|if summoned by this effect ,";
+    let banish = "banish this card when it leaves the field|banish it when it leaves the field";
+    let this = Ref::This(enumset::EnumSet::empty());
+    p.from(at).words(WAY).words(banish).value(After::OfSummon(Doing::WhenGone(this, Whither::Banished)))
+}
+
+/// "While that Token is in the Monster Zone, the player who Summoned it cannot Special Summon …".
+fn while_there(p: &P<'_>, at: At) -> Parses<After> {
+    let lead = p.from(at).words("while that token is in the monster zone ,|while it is in the monster zone ,|while that token is face-up in the monster zone ,");
+    lead.words("the player who summoned it").then(super::lock::cannot).filter_map(|((all, until),)| {
+        let token = Ref::Back(Back { many: Many::One, to: Pointing::That(Head::Token) });
+        let doing = Doing::WhileFaceUp(token, Whose::Yours, all);
+        until.is_none().then(|| After::More(Link::But, vec![(Link::First, doing)]))
+    })
 }
 
 /// 3.4.4-110: "When this card leaves the field, destroy that monster".
@@ -189,7 +226,7 @@ fn needs(p: &P<'_>, at: At) -> Parses<After> {
     const BOTH: &str = "to activate and to resolve this effect|to activate and resolve this effect";
     let this = p
         .from(at)
-        .words("this card must be face-up on the field|this face-up card must be on the field|you must control this face-up card")
+        .words("this card must be face-up on the field|this face-up card must be on the field|you must control this face-up card|this monster must be face-up on the field|you must control this face-up card on the field")
         .words(BOTH)
         .value(After::Needs(State::This(vec![Filter::In(words::FIELD), Filter::FaceUp])));
     let defense = p.from(at).words("this card must be in face-up defense position").words(BOTH).value(
@@ -207,7 +244,17 @@ fn needs(p: &P<'_>, at: At) -> Parses<After> {
         let cards = Cards { whose, places, ..cards };
         (one && free).then_some(After::Needs(State::Count(cards, Comparison::AtLeast, 1)))
     });
-    let this = this.or(there).or(named);
+    let some = p.from(at).words("there must be").then(super::condition::counted).words(BOTH);
+    let some = some.filter_map(|((cards, how, n),)| {
+        (!cards.places.is_empty()).then_some(After::Needs(State::Count(cards, how, n)))
+    });
+    let none = p.from(at).words("you must not control any").then(super::reference::description).words(BOTH);
+    let none = none.filter_map(|(cards,)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let all = Cards { whose: Whose::Yours, places: words::FIELD, ..cards };
+        free.then_some(After::Needs(State::Count(all, Comparison::Is, 0)))
+    });
+    let this = this.or(there).or(named).or(some).or(none);
     let you = p.from(at).words("you must").then(must).words(BOTH).map(|(state,)| After::Needs(state));
     this.or(defense).or(you)
 }
@@ -251,6 +298,17 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
             sentence.resolve = vec![(Link::First, Doing::If(state, resolve, Vec::new()))];
         }
         After::As(way) => summoned_as(&mut sentence.resolve, way)?,
+        After::Lasts(until) => lasting(&mut sentence.resolve, until)?,
+        After::Quick => {
+            let twice = sentence.head.contains(&Item::Quick);
+            sentence.head.push((!twice).then_some(Item::Quick)?);
+        }
+        After::OfSummon(doing) => {
+            let itself =
+                |(_, doing): &(Link, Doing)| matches!(doing, Doing::Do(Verb::SpecialSummon, Ref::This(_), _));
+            sentence.resolve.iter().find(|one| itself(one))?;
+            sentence.resolve.push((Link::But, doing));
+        }
     }
     Some(sentence)
 }
@@ -262,6 +320,17 @@ fn is_old_cost(sentence: &Sentence) -> bool {
         return false;
     };
     sentence.head.is_empty() && sentence.act.is_empty() && *how == How::default()
+}
+
+/// All that was given without a time lasts so long.
+fn lasting(steps: &mut Steps, until: Until) -> Option<()> {
+    let mut any = false;
+    for (_, doing) in steps {
+        if let Doing::Give(_, _, long @ Until::Always) = doing {
+            (*long, any) = (until, true);
+        }
+    }
+    any.then_some(())
 }
 
 /// The only Special Summon of the effect counts as that.

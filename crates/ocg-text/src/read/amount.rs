@@ -16,7 +16,7 @@ fn single(p: &P<'_>, at: At) -> Parses<Number> {
     any_of(
         p,
         at,
-        &[half, double, of_cards, had, life, difference, counters, declared, rolled, materials, own],
+        &[half, double, of_cards, had, life, difference, counters, declared, rolled, materials, own, damage],
     )
 }
 
@@ -30,6 +30,12 @@ fn plus(p: &P<'_>, at: At) -> Parses<Number> {
 /// What coins and dice showed.
 fn rolled(p: &P<'_>, at: At) -> Parses<Number> {
     p.from(at).words("the result|the number rolled|the roll|the die result|the total").value(Number::Rolled)
+}
+
+/// How much damage it was that the effect waited for.
+fn damage(p: &P<'_>, at: At) -> Parses<Number> {
+    const TAKEN: &str = "the damage you took|the battle damage you took|the effect damage you took|the amount of damage you took|the amount of battle damage you took|the damage inflicted|the battle damage inflicted|the amount of battle damage inflicted|the damage they took|the battle damage they took|the battle damage your opponent took|the damage your opponent took";
+    p.from(at).words(TAKEN).value(Number::Damage)
 }
 
 fn declared(p: &P<'_>, at: At) -> Parses<Number> {
@@ -61,9 +67,14 @@ fn materials(p: &P<'_>, at: At) -> Parses<Number> {
 /// "The ATK that the destroyed monster had on the field".
 fn had(p: &P<'_>, at: At) -> Parses<Number> {
     let had = p.from(at).words("the").then(stat).maybe("that").then(back);
-    let had = had.words("had on the field|had while on the field|had while face-up on the field");
-    had.map(|(stat, of)| Number::Was(stat, Box::new(of)))
+    let had = had.words(HAD).map(|(stat, of)| (stat, of));
+    let own = p.from(at).then(back).words("'s").then(stat).words("on the field").map(|(of, stat)| (stat, of));
+    had.or(own).map(|(stat, of)| Number::Was(stat, Box::new(of)))
 }
+
+/// As it was before it left the field.
+pub const HAD: &str =
+    "had on the field|had while on the field|had while face-up on the field|had when it was on the field";
 
 pub fn digits(p: &P<'_>, at: At) -> Parses<Number> {
     p.number(at).filter_map(|n| n.try_into().ok().map(Number::Fixed))
@@ -122,7 +133,8 @@ fn how_many_of(p: &P<'_>, at: At) -> Parses<Number> {
 }
 
 fn half(p: &P<'_>, at: At) -> Parses<Number> {
-    let half = p.from(at).words("half|half of").then(|p, at| of_cards(p, at).or(own(p, at))).map(|(of,)| of);
+    let half = p.from(at).words("half|half of").then(|p, at| of_cards(p, at).or(own(p, at)).or(had(p, at)));
+    let half = half.map(|(of,)| of);
     let life = p.from(at).words("half|half of").then(life).map(|(of,)| of);
     half.or(life).map(|of| Number::Half(Box::new(of)))
 }

@@ -17,8 +17,10 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
     p.once(at, || {
         let single = own_clause(p, at);
         // 3.3.2-171: what is done right after the effect is done at its end.
-        let after = p.from(at).words("immediately after this effect resolves ,").maybe("you can");
-        let after = after.then(summons::own_summon).map(|(doing,)| doing);
+        const AFTER: &str = "immediately after this effect resolves ,";
+        let can = p.from(at).words(AFTER).words("you can").then(summons::own_summon);
+        let can = can.map(|(doing,)| Doing::May(vec![(Link::First, doing)]));
+        let after = p.from(at).words(AFTER).then(summons::own_summon).map(|(doing,)| doing).or(can);
         let opponent =
             p.from(at).words("your opponent|your opponent must|they|they must|make your opponent|make them|have your opponent")
             .then(third_or_plain)
@@ -89,7 +91,7 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
     )
 }
 
-fn with_plain(p: &P<'_>, at: At) -> Parses<Doing> {
+pub fn with_plain(p: &P<'_>, at: At) -> Parses<Doing> {
     with_object(p, at, verbs::plain)
 }
 
@@ -337,6 +339,9 @@ fn position(p: &P<'_>, at: At) -> Parses<Doing> {
                 ("to defense position", PositionTo::FaceUpDefense),
                 ("to face-up defense position", PositionTo::FaceUpDefense),
                 ("to face-down defense position", PositionTo::FaceDownDefense),
+                ("into face-down defense position", PositionTo::FaceDownDefense),
+                ("into defense position", PositionTo::FaceUpDefense),
+                ("into face-up defense position", PositionTo::FaceUpDefense),
             ],
         )
     };
@@ -400,7 +405,7 @@ fn moved(p: &P<'_>, at: At) -> Parses<Doing> {
             ],
         )
     };
-    let moved = p.from(at).words("move").then(reference).maybe("you control").then(to);
+    let moved = p.from(at).words("move").then(reference).then(to);
     moved.map(|(of, to)| Doing::Move(of, to))
 }
 

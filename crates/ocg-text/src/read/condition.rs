@@ -30,6 +30,8 @@ pub enum State {
     Done(Box<Cards>, super::tree::Back),
     /// "It is a Spell".
     Are(super::tree::Ref, Vec<Filter>),
+    /// One of those that something was done to is like that.
+    SomeOf(super::tree::Pointing, Vec<Filter>),
     LifePoints(Whose, Comparison, i32),
     TurnOf(Whose),
     /// It has happened this turn.
@@ -210,7 +212,7 @@ fn some_or_none(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
 }
 
 /// "2 or more monsters", "a Dragon monster", "only 1 monster".
-fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
+pub fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
     // "An EARTH and WATER monster" is one of each.
     let of_each = |rule: fn(&P<'_>, At) -> Parses<()>| {
         !p.from(at).words("a|an|1").skip(rule).words("and").skip(rule).value(()).is_empty()
@@ -288,7 +290,13 @@ fn are_there(p: &P<'_>, at: At) -> Parses<State> {
         let one = (how, n) == (Comparison::AtLeast, 1);
         (free && one).then_some((Cards { whose, places, ..cards }, Comparison::Is, 0))
     });
-    let is = is.or(not);
+    let banished = p.from(at).then(counted).words("is banished|are banished");
+    let banished = banished.filter_map(|((cards, how, n),)| {
+        // One that is banished may be one that is being banished.
+        let free = cards.places.is_empty() && n > 1;
+        free.then(|| (Cards { places: Place::Banished.into(), ..cards }, how, n))
+    });
+    let is = is.or(not).or(banished);
     there
         .or(none)
         .or(is)
@@ -326,6 +334,10 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
     );
     let has = p.from(at).words("this card has|it has").then(super::bullets::as_material);
     let has = has.map(|(like,)| vec![Filter::HasMaterial(like)]);
+    let tribute = p.from(at).words("this card was tribute summoned|it was tribute summoned");
+    let tribute = tribute.then(super::reference::tributing).map(|(like,)| {
+        vec![Filter::SummonedBy(ocg::language::SummonWay::Tribute.into()), Filter::MadeWith(like)]
+    });
     let originally =
         p.from(at).words("this card has|it has").words("a material attached that was originally");
     let originally = originally.maybe("a|an").then(|p, at| {
@@ -333,7 +345,7 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
         kind.or(words::race(p, at).map(Filter::OriginalRace))
     });
     let originally = originally.maybe("monster").map(|(one,)| vec![Filter::HasMaterial(vec![one])]);
-    came.or(is).or(has).or(originally).map(State::This)
+    came.or(is).or(has).or(originally).or(tribute).map(State::This)
 }
 
 /// 3.3.2-195: it has Xyz Materials.

@@ -5,13 +5,14 @@ use super::P;
 use super::battle::{Battle, battles};
 use super::clause::{self, Steps};
 use super::condition::{State, state};
-use super::cost::paid_to;
+use super::cost::{paid_to, paid_while};
 use super::event::{Event, event};
 use super::limit::times;
 use super::links::{resolution, steps};
 use super::phase::{at_point, phases, turn};
+use super::tree::Doing;
 use ocg::language::{
-    Condition, DamageStep, Filter, Group, Link, Optional, Per, PhasePoint, Place, When, Whose,
+    Condition, DamageStep, Filter, Group, Link, Optional, Per, PhasePoint, Place, Step, When, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -104,7 +105,39 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     let by = by.parses().or(then);
     let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
+    // Texts from before "you can …;": "By Tributing this card, draw 1 card".
+    let limit = |p: &P<'_>, at: At| p.from(at).then(times).words(",").map(|((n, per),)| Item::Limit(n, per));
+    let giving = p.from(at).optional(limit).words("by").then(clause::by_doing_all).words(",").then(steps);
+    let giving = giving.map(|(limit, act, resolve)| {
+        made(limit.into_iter().collect(), Mark::Colon, (Optional::Optional, act, resolve, None))
+    });
+    let by = by.or(giving);
+    let ends = p.from(at).then(items).words(":").then(body).words("( this is a quick effect )");
+    let ends = ends.map(|(mut head, body)| {
+        head.push(Item::Quick);
+        made(head, Mark::Colon, body)
+    });
+    let alone = p.from(at).then(body).words("( this is a quick effect )");
+    let alone = alone.map(|(body,)| made(vec![Item::Quick], Mark::None, body));
+    let by = by.or(ends).or(alone).or(negating(p, at));
     colon.or(comma).or(bare).or(by).or(can).or(quick)
+}
+
+/// Texts from before "when … is activated:": "Negate the activation of a Trap Card, and destroy it".
+fn negating(p: &P<'_>, at: At) -> Parses<Sentence> {
+    let rest = |p: &P<'_>, at: At| {
+        p.from(at).maybe(",").words("and destroy it|and destroy that card|and destroy the card").value(())
+    };
+    let whole = p.from(at).words("negate the activation of").then(super::event::answered).optional(rest);
+    whole.map(|(event, rest)| {
+        let negate = Doing::Plain(Box::new(Step::NegateActivation));
+        let mut resolve = vec![(Link::First, negate)];
+        let it = super::statement::it();
+        let destroy = Doing::Do(super::tree::Verb::Destroy, it, super::tree::How::default());
+        resolve.extend(rest.map(|()| (Link::IfYouDo, destroy)));
+        let body = (Optional::Mandatory, Vec::new(), resolve, None);
+        made(vec![Item::Event(When::When, event)], Mark::Colon, body)
+    })
 }
 
 type Body = (Optional, Steps, Steps, Option<Item>);
@@ -131,6 +164,10 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
         let none = none.or(paid);
         let old = p.from(at).then(can).then(paid_to);
         let old = old.map(|(can, (act, resolve))| (can, act, resolve, None));
+        let meanwhile = p.from(at).then(can).then(paid_while);
+        let meanwhile =
+            meanwhile.map(|(can, (act, state, resolve))| (can, act, resolve, Some(Item::If(state))));
+        let old = old.or(meanwhile);
         plain.or(none).or(old).or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
     })
 }

@@ -146,8 +146,8 @@ fn damage_of(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "It can make a second attack in a row": before anything else attacks.
 fn in_a_row(p: &P<'_>, at: At) -> Parses<Doing> {
-    const ROW: &str = "can make a second attack in a row|make a second attack in a row";
-    let on_monsters = "can make a second attack on an opponent 's monster in a row|make a second attack on an opponent 's monster in a row|can make a second attack on a monster in a row";
+    const ROW: &str = "can make a second attack in a row|make a second attack in a row|can attack once again in a row|can attack again in a row|attack once again in a row|attack again in a row|can attack once more in a row";
+    let on_monsters = "can attack an opponent 's monster again in a row|can attack a monster again in a row|can attack an opponent 's monster once again in a row|can make a second attack on an opponent 's monster in a row|make a second attack on an opponent 's monster in a row|can make a second attack on a monster in a row";
     let any = p.from(at).maybe("make|have").then(super::reference::reference).words(ROW).maybe(EVEN);
     let any = any.map(|(of,)| (of, Modifier::MoreAttacks(1)));
     let some = p.from(at).maybe("make|have").then(super::reference::reference).words(on_monsters).maybe(EVEN);

@@ -303,9 +303,12 @@ impl Meaning {
         let monster = match &back.to {
             Pointing::That(head) => *head == Head::Monster,
             Pointing::Such(cards) | Pointing::SuchTarget(cards) => cards.head == Head::Monster,
-            Pointing::It | Pointing::AllOf(_) | Pointing::Nth(_) | Pointing::Target | Pointing::Done(..) => {
-                false
-            }
+            Pointing::It
+            | Pointing::AllOf(_)
+            | Pointing::Nth(_)
+            | Pointing::Target
+            | Pointing::Done(..)
+            | Pointing::Winner => false,
         };
         let before = self.last.as_ref().filter(|last| fits(last, back.many));
         match back.many {

@@ -2,10 +2,11 @@
 
 use super::P;
 use super::amount::number;
+use super::condition::State;
 use super::reference::cards;
 use super::tree::{Back, Cards, Counted, Doing, Head, Many, Number, Pointing, Ref};
 use super::{verbs, words};
-use ocg::language::Whose;
+use ocg::language::{Comparison, Link, Whose};
 use text::grammar::{At, Parses};
 
 /// 3.4.4-6
@@ -14,7 +15,22 @@ pub fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
     let other = p.from(at).then(words::player).words("draws|draw").then(how_many);
     let other = other.filter_map(|(who, n)| (who != Whose::Yours).then_some((who, n)));
     let they = p.from(at).words("they draw|they draws").then(how_many).map(|(n,)| (Whose::Opponents, n));
-    you.or(other).or(they).map(|(who, n)| Doing::Draw(who, n))
+    let drawn = you.or(other).or(they).map(|(who, n)| Doing::Draw(who, n));
+    drawn.or(draw_until(p, at))
+}
+
+/// "Draw until you have 3 cards in your hand".
+fn draw_until(p: &P<'_>, at: At) -> Parses<Doing> {
+    let until = p.from(at).words("draw|draw cards").words("until you have").then(|p, at| p.number(at));
+    until.words("cards in your hand|cards in hand").filter_map(|(n,)| {
+        let all = super::reference::bare_monsters();
+        let places = ocg::language::Place::Hand.into();
+        let hand = Cards { head: Head::Card, whose: Whose::Yours, places, ..all };
+        let held = Number::CountOf(Box::new(hand.clone()));
+        let missing = Number::Difference(Box::new(Number::Fixed(n.try_into().ok()?)), Box::new(held));
+        let draw = vec![(Link::First, Doing::Draw(Whose::Yours, missing))];
+        Some(Doing::If(State::Count(hand, Comparison::Below, n), draw, Vec::new()))
+    })
 }
 
 /// "2 cards", "cards equal to …", "1 card for each …".
@@ -46,6 +62,7 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
                 ("to your opponent 's lp", Whose::Opponents),
                 ("to your lp", Whose::Yours),
                 ("to both players ' lp", Whose::Any),
+                ("to them", Whose::Opponents),
             ],
         );
         player.or(points)
@@ -110,7 +127,7 @@ pub fn done(p: &P<'_>, at: At) -> Parses<Back> {
     let after = p
         .from(at)
         .then(head)
-        .maybe("that was|that were|you")
+        .maybe("that was|that were|you|they")
         .then(verbs::past)
         .maybe("to the gy|to the hand|into the deck|to the deck")
         .maybe("this way|by this effect|to activate this effect|to activate this card|for this effect 's activation");

@@ -4,7 +4,7 @@
 use super::P;
 use super::clause::{Steps, clause};
 use super::condition::{State, state};
-use super::tree::{Doing, Said};
+use super::tree::{Doing, Ref, Said};
 use ocg::language::{Link, Modifier, Until};
 use text::grammar::{At, Parses};
 
@@ -15,6 +15,7 @@ pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
             Doing::Exactly(state, inner) => whole(state, vec![(Link::First, *inner)]),
             doing => vec![(Link::First, without_time(doing))],
         });
+        let one = one.or(super::select::selected(p, at));
         let more = p.from(at).then(unit).then(linking).then(steps);
         // "Special Summon it (but banish it when it leaves the field), then …".
         let aside = p.from(at).then(unit).words("( but").then(unit).words(")");
@@ -58,7 +59,39 @@ fn unit(p: &P<'_>, at: At) -> Parses<Doing> {
         let acts = matches!(doing, Doing::Targets(_) | Doing::Pay(_));
         (!acts).then(|| Doing::If(state, vec![(Link::First, without_time(doing))], Vec::new()))
     });
-    clause(p, at).or(choice(p, at)).or(only_if)
+    clause(p, at).or(choice(p, at)).or(only_if).or(or_if(p, at))
+}
+
+/// "Add it to your hand, or if you control a Dragon monster, you can Special Summon it instead": the player's choice
+/// where that is so, and the first otherwise.
+fn or_if(p: &P<'_>, at: At) -> Parses<Doing> {
+    let whole = p.from(at).then(clause).words(", or if|, or , if|or if|or , if").then(state);
+    let whole = whole.words(", you can").then(clause).maybe("instead|, instead");
+    whole.filter_map(|(first, state, second)| {
+        let one = |doing: &Doing| vec![(Link::First, doing.clone())];
+        let acts = matches!(first, Doing::Targets(_) | Doing::Pay(_));
+        // What is done to the same card is a choice of what is done to it.
+        if let (Doing::Do(verb, of @ Ref::Cards(_), how), Doing::Do(other, Ref::Back(back), as_well)) =
+            (&first, &second)
+        {
+            let it = back.to == super::tree::Pointing::It;
+            let all = vec![(*verb, how.clone()), (*other, as_well.clone())];
+            return it.then(|| Doing::EitherIf(Box::new(state), all, of.clone()));
+        }
+        let both = Doing::OneOf(vec![one(&first), one(&second)]);
+        (!acts && !points_back(&second)).then(|| Doing::If(state, one(&both), one(&first)))
+    })
+}
+
+/// Does it speak of what the clause before did?
+fn points_back(doing: &Doing) -> bool {
+    match doing {
+        Doing::Do(_, of, _) | Doing::Give(of, ..) | Doing::Position(of, _) | Doing::Control(of, _) => {
+            matches!(of, Ref::Back(_) | Ref::Among(..) | Ref::Rest)
+        }
+        Doing::Draw(..) | Doing::Damage(..) | Doing::Gain(..) | Doing::Tokens(..) => false,
+        _ => true,
+    }
 }
 
 /// "Either add it to your hand or Special Summon it".
@@ -164,6 +197,15 @@ fn joined(first: Doing, linking: Linking, mut rest: Steps) -> Steps {
         }
     }
     let first = without_time(first);
+    // What is done if that is done is done as late.
+    if let (Doing::Later(until, mut inner), Link::IfYouDo) = (first.clone(), linking.link) {
+        let mut rest = wrapped(linking, rest);
+        let apart = |(link, _): &(Link, Doing)| matches!(link, Link::Also | Link::AlsoAfterThat);
+        let end = rest.iter().position(apart).unwrap_or(rest.len());
+        let after = rest.split_off(end);
+        inner.extend(rest);
+        return std::iter::once((Link::First, Doing::Later(until, inner))).chain(after).collect();
+    }
     std::iter::once((Link::First, first)).chain(wrapped(linking, rest)).collect()
 }
 

@@ -36,11 +36,119 @@ pub fn lock_for<T: Clone + PartialEq>(
     });
     let plain = p.from(at).then(who_cannot).then(player_cannot).optional(long);
     let plain = plain.map(|(who, modifier, until)| (who, vec![modifier], until));
+    let plain = plain.or(activates_but(p, at, long)).or(adds(p, at, long)).or(nobody(p, at, long));
     let no_damage = p.from(at).then(words::player).then(damage_taken).optional(long);
     let no_damage = no_damage.map(|(who, all, until)| (who, all, until));
     let halved = p.from(at).maybe("any|all").then(damage_halved).optional(long);
     let halved = halved.map(|((who, all), until)| (who, all, until));
-    summon.or(no_damage).or(plain).or(halved).or(added_from_deck(p, at, long))
+    let two = p.from(at).then(who_cannot).then(forbidden).words("nor|, nor|or|, or").then(forbidden);
+    let two = two.maybe(",").optional(long).map(|(who, mut first, second, until)| {
+        first.extend(second);
+        (who, first, until)
+    });
+    summon.or(no_damage).or(plain).or(halved).or(added_from_deck(p, at, long)).or(two)
+}
+
+/// One of two things that a player cannot do: "Special Summon monsters, except Dragon monsters", "draw cards".
+fn forbidden(p: &P<'_>, at: At) -> Parses<Vec<Modifier>> {
+    let but = |p: &P<'_>, at: At| {
+        let from = from_extra_deck(p, at).or(but(p, at));
+        from.map(|one| vec![one]).or(p.nothing(at, Vec::new()))
+    };
+    let summon = p.from(at).then(summons).then(but).filter_map(|((ways, sets, like), more)| {
+        let like: Vec<Filter> = like.into_iter().chain(more).collect();
+        let all = vec![Modifier::Cannot(Restriction::Summon(ways, like))];
+        (sets == Sets::Not).then_some(all)
+    });
+    summon.or(player_cannot(p, at).map(|one| vec![one]))
+}
+
+/// "Cannot Special Summon from the Extra Deck, except …", after who cannot.
+pub fn cannot(p: &P<'_>, at: At) -> Parses<(Vec<Modifier>, Option<Until>)> {
+    let details = |p: &P<'_>, at: At| details(p, at, duration);
+    let summon = p.from(at).words("cannot").then(summons).then(details);
+    summon.filter_map(|((ways, sets, like), (until, more))| {
+        let like: Vec<Filter> = like.into_iter().chain(more).collect();
+        let all = vec![Modifier::Cannot(Restriction::Summon(ways, like))];
+        (sets == Sets::Not).then_some((all, until))
+    })
+}
+
+/// "You cannot activate monster effects this turn, except those of Dragon monsters".
+fn activates_but<T: Clone + PartialEq>(
+    p: &P<'_>,
+    at: At,
+    long: fn(&P<'_>, At) -> Parses<T>,
+) -> Parses<Lock<T>> {
+    let first = p.from(at).then(who_cannot).then(player_cannot).then(long).then(but_cards);
+    let first = first.map(|(who, cannot, until, but)| (who, cannot, but, Some(until)));
+    let last = p.from(at).then(who_cannot).then(player_cannot).then(but_cards).optional(long);
+    first.or(last.parses()).filter_map(|(who, cannot, but, until)| {
+        let all = match cannot {
+            Modifier::Cannot(Restriction::Activate(like)) => Restriction::Activate(with(like, but)),
+            Modifier::Cannot(Restriction::ActivateCards(like)) => Restriction::ActivateCards(with(like, but)),
+            Modifier::Cannot(Restriction::Set(like)) => Restriction::Set(with(like, but)),
+            _ => return None,
+        };
+        Some((who, vec![Modifier::Cannot(all)], until))
+    })
+}
+
+fn with(mut like: Vec<Filter>, one: Filter) -> Vec<Filter> {
+    like.push(one);
+    like
+}
+
+/// ", except "Rock" cards", ", except the effects of Dragon monsters".
+fn but_cards(p: &P<'_>, at: At) -> Parses<Filter> {
+    let but = p.from(at).maybe(",").words("except").maybe("for").maybe("the effects of|those of").then(cards);
+    let but = but.maybe("'|'s|' effects|and effects|cards and effects|effects");
+    but.filter_map(|(cards,)| {
+        let bare = matches!(cards.count, Counted::Bare) && cards.places.is_empty();
+        let mut all = super::bind::plain_filters(&cards)?;
+        if all.len() > 1 && matches!(cards.head, Head::Monster) {
+            all.retain(|one| *one != Filter::Monster);
+        }
+        let one = match all.len() {
+            0 => return None,
+            1 => all.remove(0),
+            _ => Filter::AllOf(all),
+        };
+        bare.then(|| Filter::Not(Box::new(one)))
+    })
+}
+
+/// "Trap Cards, and their effects on the field, cannot be activated": by nobody.
+fn nobody<T: Clone + PartialEq>(p: &P<'_>, at: At, long: fn(&P<'_>, At) -> Parses<T>) -> Parses<Lock<T>> {
+    let there = |p: &P<'_>, at: At| p.from(at).words("on the field").value(());
+    let all = p.from(at).then(description).words(", and their effects|and their effects").optional(there);
+    let all = all.maybe(",").words("cannot be activated").optional(long);
+    all.filter_map(|(cards, there, until)| {
+        let like = super::bind::plain_filters(&cards)?;
+        let kind = matches!(cards.head, Head::Spell | Head::Trap | Head::SpellTrap);
+        let all = match there {
+            Some(()) => {
+                let here = with(like.clone(), Filter::In(words::FIELD));
+                vec![Restriction::ActivateCards(like), Restriction::Activate(here)]
+            }
+            None => vec![Restriction::Activate(like)],
+        };
+        let all = all.into_iter().map(Modifier::Cannot).collect();
+        (kind && cards.count == Counted::Bare).then_some((Whose::Any, all, until))
+    })
+}
+
+/// "You cannot add cards from the Deck to the hand this turn, except by drawing them".
+fn adds<T: Clone + PartialEq>(p: &P<'_>, at: At, long: fn(&P<'_>, At) -> Parses<T>) -> Parses<Lock<T>> {
+    const ADD: &str = "add cards from the deck to the hand|add cards from the deck to your hand|add cards from your deck to your hand|add cards from their deck to their hand|add cards from the deck to their hand";
+    let drawing = "except by drawing them|, except by drawing them|except by drawing|, except by drawing";
+    let first = p.from(at).then(who_cannot).words(ADD).then(long).words(drawing);
+    let last = p.from(at).then(who_cannot).words(ADD).words(drawing).then(long);
+    let alone = p.from(at).then(who_cannot).words("add cards from their deck to their hand").words(drawing);
+    let timed = first.parses().or(last.parses()).map(|(who, until)| (who, Some(until)));
+    timed
+        .or(alone.map(|(who,)| (who, None)))
+        .map(|(who, until)| (who, vec![Modifier::Cannot(Restriction::AddFromDeck)], until))
 }
 
 /// "You cannot activate cards, or the effects of cards, with that name for the rest of this turn": which name it is, is
@@ -212,19 +320,11 @@ fn details<T: Clone + PartialEq>(
 }
 
 fn from_extra_deck(p: &P<'_>, at: At) -> Parses<Filter> {
-    p.row(
-        at,
-        "from where",
-        &[
-            ("from the extra deck", Filter::In(Place::ExtraDeck.into())),
-            ("from your extra deck", Filter::In(Place::ExtraDeck.into())),
-            ("from the gy", Filter::In(Place::Graveyard.into())),
-            ("from your gy", Filter::In(Place::Graveyard.into())),
-            ("from the deck", Filter::In(Place::Deck.into())),
-            ("from the hand", Filter::In(Place::Hand.into())),
-            ("from your hand", Filter::In(Place::Hand.into())),
-        ],
-    )
+    let from = p.from(at).words("from").words("the|your|their").then(words::places);
+    from.filter_map(|(places,)| {
+        let piles = Place::Hand | Place::Deck | Place::Graveyard | Place::ExtraDeck | Place::Banished;
+        places.is_subset(piles).then_some(Filter::In(places))
+    })
 }
 
 /// "You cannot", "neither player can".
@@ -256,6 +356,12 @@ pub fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
         ],
     );
     let all = all.or(p.from(at).words("activate").maybe("any").then(activated).map(|(one,)| one));
+    let set = p.from(at).words("set").maybe("any").then(description).filter_map(|(cards,)| {
+        let like = super::bind::plain_filters(&cards)?;
+        let hidden = matches!(cards.head, Head::Card | Head::Spell | Head::Trap | Head::SpellTrap);
+        (hidden && cards.count == Counted::Bare).then_some(Restriction::Set(like))
+    });
+    let all = all.or(set);
     all.map(Modifier::Cannot)
 }
 

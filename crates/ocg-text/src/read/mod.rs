@@ -33,6 +33,7 @@ mod phase;
 pub mod reference;
 mod replacement;
 mod ritual;
+mod select;
 mod spread;
 mod standing;
 mod statement;

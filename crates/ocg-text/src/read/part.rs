@@ -250,7 +250,10 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
     );
     // 3.3.2-194: what the materials of a monster become on which another one is put.
     let transfer = p.from(at).words("( transfer its materials to this card . )|( transfer its materials to this card )|( transfer its materials . )|( transfer that monster 's materials to this card . )|( its materials become this card 's materials . )|( materials attached to that monster also become materials on this card . )");
-    always.value(Part::Note).or(gain.value(Part::Note)).or(transfer.value(Part::Note))
+    // 3.3.2-265: in Defense Position it fights with its DEF.
+    let defense = p.from(at).words("if it does , apply its def for damage calculation|if this card does , apply its def for damage calculation");
+    let notes = always.value(Part::Note).or(gain.value(Part::Note)).or(transfer.value(Part::Note));
+    notes.or(defense.value(Part::Note))
 }
 
 /// 3.4.4-147: "During your Main Phase, you can Normal Summon 1 Dragon monster in addition to your Normal Summon/Set".
@@ -261,6 +264,7 @@ fn extra_normal_summon(p: &P<'_>, at: At) -> Parses<Part> {
         .then(cards)
         .maybe(",")
         .words("in addition to your normal summon / set|in addition to your normal summon or set")
+        .maybe("( you can only gain this effect once per turn )")
         .optional(super::reference::except);
     whole.filter_map(|(cards, but)| {
         let mut like = bind::plain_filters(&cards)?;

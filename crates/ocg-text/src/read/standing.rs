@@ -18,7 +18,7 @@ pub fn standing(p: &P<'_>, at: At) -> Parses<State> {
         at,
         &[
             this_is, of_this, controlled, points, materials, equipped, happened, sent_there, life, turn_of,
-            fewer, done,
+            fewer, some_done, done,
         ],
     )
 }
@@ -329,4 +329,29 @@ fn done(p: &P<'_>, at: At) -> Parses<State> {
         plain.then_some((cards, Back { many: Many::Several, to }))
     });
     were.or(you).map(|(cards, back)| State::Done(Box::new(cards), back))
+}
+
+/// "You Tributed a Link Monster to activate this effect".
+fn some_done(p: &P<'_>, at: At) -> Parses<State> {
+    const TO: &str = "to the gy|to the hand|to your hand|into the deck|to the deck";
+    const WAY: &str = "by this effect|with this effect|this way|to activate this effect|to activate this card|for this effect 's activation|for this card 's activation";
+    let you = p.from(at).words("you").then(super::verbs::past).maybe("any").then(cards).maybe(TO).maybe(WAY);
+    you.filter_map(|(verb, cards)| {
+        let one = match cards.count {
+            Counted::Number(n) => n == 1,
+            Counted::Bare => true,
+            _ => false,
+        };
+        let like = super::bind::plain_filters(&cards)?;
+        // How it lay on the field is not known any more.
+        let lasts = |one: &Filter| {
+            !matches!(
+                one,
+                Filter::FaceUp | Filter::FaceDown | Filter::AttackPosition | Filter::DefensePosition
+            )
+        };
+        let to = super::tree::Pointing::Done(verb, super::tree::Head::Card);
+        let fits = one && like.iter().all(lasts);
+        fits.then(|| State::SomeOf(to, like))
+    })
 }

@@ -9,7 +9,7 @@ use super::reference::{back, reference};
 use super::statement::{it, them};
 use super::tree::{Doing, Number, Ref, Said, StatChange};
 use enumset::EnumSet;
-use ocg::language::{Amount, Comparison, Link, Stat, Until};
+use ocg::language::{Amount, Comparison, Link, Stat, Step, Until};
 use text::grammar::{At, Parses};
 
 pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -18,7 +18,28 @@ pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = p.from(at).then(duration).maybe(",").then(change);
     let before = before.map(|(until, (of, said))| super::give::lasting(until, Doing::Give(of, said, until)));
     let after = after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)));
-    after.or(before).or(either_way(p, at)).or(one_or_other(p, at)).or(exactly(p, at))
+    let after = after.or(before).or(either_way(p, at)).or(one_or_other(p, at)).or(exactly(p, at));
+    after.or(up_to(p, at))
+}
+
+/// "Increase its Level by up to 3": the player says by how much.
+fn up_to(p: &P<'_>, at: At) -> Parses<Doing> {
+    let sign =
+        |p: &P<'_>, at: At| p.row(at, "how it changes", &[("increase", 1), ("reduce", -1), ("decrease", -1)]);
+    let by = p.from(at).then(sign).then(value).words("by up to").then(|p, at| p.number(at));
+    by.optional(duration).filter_map(|(sign, (of, what), most, until)| {
+        let says = Step::DeclareNumber(Amount::Fixed(1), Amount::Fixed(most.try_into().ok()?));
+        let change = |(change, _, _): &What| {
+            if sign < 0 {
+                Said::Less(*change, Number::Declared)
+            } else {
+                Said::Stat(*change, Number::Declared)
+            }
+        };
+        let said = what.iter().map(change).collect();
+        let give = Doing::Give(of, said, until.unwrap_or(Until::Always));
+        Some(Doing::InOrder(vec![(Link::First, Doing::Declare(Box::new(says))), (Link::And, give)]))
+    })
 }
 
 /// "Increase or decrease its Level by 1": whichever the player likes.

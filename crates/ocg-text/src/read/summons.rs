@@ -26,7 +26,12 @@ pub fn own_summon(p: &P<'_>, at: At) -> Parses<Doing> {
         let of = Ref::Cards(Box::new(Cards { whose, places, ..cards }));
         Some(Doing::Do(verb, of, super::tree::How::default()))
     });
-    normal.or(fusion(p, at)).or(ritual(p, at)).or(extra_deck(p, at))
+    let of = p.from(at).words("normal summon|tribute summon").then(reference).maybe("face-up");
+    let of = of.filter_map(|(of,)| {
+        let known = matches!(of, Ref::This(_) | Ref::Back(_) | Ref::Among(..));
+        known.then(|| Doing::Do(super::tree::Verb::NormalSummon, of, super::tree::How::default()))
+    });
+    normal.or(of).or(fusion(p, at)).or(ritual(p, at)).or(extra_deck(p, at))
 }
 
 /// 3.3.2-139
@@ -224,7 +229,10 @@ fn known(of: Ref) -> Option<Ref> {
 
 /// 3.4.4-147: "You can Normal Summon 1 Fairy monster in addition to your Normal Summon/Set this turn".
 pub fn extra_normal(p: &P<'_>, at: At) -> Parses<Doing> {
-    const BESIDE: &str = "in addition to your normal summon / set|, in addition to your normal summon / set";
+    const BESIDE: &str = "in addition to your normal summon / set|, in addition to your normal summon / set|in addition to your normal summon or set|, in addition to your normal summon or set";
+    // 3.4.4-147: one more in a turn, whatever grants it.
+    const ONCE: &str =
+        "( you can only gain this effect once per turn )|( you can only gain this effect once per turn . )";
     const WHEN: &str =
         "during your main phase this turn|this turn|during your main phase|during the main phase this turn";
     let one = |p: &P<'_>, at: At| {
@@ -239,15 +247,23 @@ pub fn extra_normal(p: &P<'_>, at: At) -> Parses<Doing> {
         .words("during your main phase this turn ,|this turn ,|during your main phase ,")
         .maybe("you can")
         .then(one)
-        .words(BESIDE);
-    let after = p.from(at).maybe("you can").then(one).words(BESIDE).words(WHEN);
-    let between = p.from(at).maybe("you can").then(one).words(WHEN).words(BESIDE);
-    let but = p.from(at).maybe("you can").then(one).words(WHEN).then(super::reference::except).words(BESIDE);
+        .words(BESIDE)
+        .maybe(ONCE);
+    let after = p.from(at).maybe("you can").then(one).words(BESIDE).words(WHEN).maybe(ONCE);
+    let between = p.from(at).maybe("you can").then(one).words(WHEN).words(BESIDE).maybe(ONCE);
+    let but = p
+        .from(at)
+        .maybe("you can")
+        .then(one)
+        .words(WHEN)
+        .then(super::reference::except)
+        .words(BESIDE)
+        .maybe(ONCE);
     let but = but.map(|(mut cards, but)| {
         cards.like.push(but);
         (cards,)
     });
-    let plain = p.from(at).words("you can").then(one).words(BESIDE);
+    let plain = p.from(at).words("you can").then(one).words(BESIDE).maybe(ONCE);
     let any = during.parses().or(after.parses()).or(between.parses()).or(plain.parses()).or(but);
     let twice = "you can conduct 2 normal summons / sets this turn , not just 1|you can conduct 2 normal summons / sets this turn";
     let twice = p.from(at).words(twice).value((super::reference::bare_monsters(),));

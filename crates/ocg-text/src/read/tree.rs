@@ -73,6 +73,8 @@ pub enum Pointing {
     SuchTarget(Box<Cards>),
     /// "The destroyed monster".
     Done(Verb, Head),
+    /// "The monster that destroyed it".
+    Winner,
 }
 
 /// Cards of a description.
@@ -240,6 +242,8 @@ pub enum Doing {
     Lasting(Until, Box<Doing>),
     /// One of these, as the player likes.
     Either(Vec<(Verb, How)>, Ref),
+    /// The first; where this is so, one of these, as the player likes.
+    EitherIf(Box<State>, Vec<(Verb, How)>, Ref),
     Equip(Ref, Ref),
     Attach(Ref, Ref),
     Detach(Counted, Ref),

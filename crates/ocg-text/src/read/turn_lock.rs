@@ -38,6 +38,18 @@ pub fn turn_lock(p: &P<'_>, at: At) -> Parses<TurnLock> {
     });
     let cards = p.from(at).then(predicate).then(the_turn);
     let cards = cards.filter_map(|((subject, said), of)| Some((of_cards(subject, said)?, of)));
+    let this = || Ref::This(enumset::EnumSet::empty());
+    // Where nobody is named it is this card.
+    let silent = p.from(at).then(super::statement::cannot).then(the_turn);
+    let silent = silent.filter_map(|(said, of)| Some((of_cards(this(), said)?, of)));
+    let if_so = "if you activate this effect ,|if you use this effect ,|if you activated this effect ,";
+    let when = p
+        .from(at)
+        .words(if_so)
+        .then(predicate)
+        .words("during this turn|this turn|that turn|during that turn");
+    let when = when.filter_map(|((subject, said),)| Some((of_cards(subject, said)?, Activating::ThisEffect)));
+    let cards = cards.or(silent).or(when);
     let all = player.or(before).map(|(doing, of)| (vec![doing], of)).or(cards);
     let all = all.filter_map(|(doings, of)| {
         let blocks = doings.iter().map(bind::cost).collect::<Option<Vec<_>>>()?;

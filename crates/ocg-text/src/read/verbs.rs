@@ -28,7 +28,7 @@ const fn row(
     Row { verb, plain, third, participle, gerund, happening }
 }
 
-pub const TABLE: [Row; 22] = [
+pub const TABLE: [Row; 23] = [
     row(Verb::Destroy, ["destroy", "destroys", "destroyed", "destroying"], Some(Happening::Destroyed)),
     row(Verb::Send, ["send", "sends", "sent", "sending"], None),
     row(Verb::Banish, ["banish", "banishes", "banished", "banishing"], Some(Happening::Banished)),
@@ -55,6 +55,7 @@ pub const TABLE: [Row; 22] = [
     row(Verb::Take, ["take", "takes", "taken", "taking"], None),
     row(Verb::Take, ["choose", "chooses", "chosen", "choosing"], None),
     row(Verb::Draw, ["draw", "draws", "drawn", "drawing"], Some(Happening::Drawn)),
+    row(Verb::Draw, ["draw", "draws", "drew", "drawing"], None),
 ];
 
 type Form = LazyLock<Vec<(&'static str, Verb)>>;

@@ -6,9 +6,10 @@ use super::clause::{Steps, clause};
 use super::condition::{State, state};
 use super::event::{Event, Subject, event, past};
 use super::part::Part;
+use super::summons::extra_normal;
 use super::tree::Doing;
 use super::{P, bind};
-use ocg::language::{Happening, Link, Often, Until};
+use ocg::language::{Happening, Link, Often, Step, Until};
 use text::grammar::{At, Parses};
 
 fn often(p: &P<'_>, at: At) -> Parses<Often> {
@@ -101,16 +102,25 @@ pub fn watched(p: &P<'_>, at: At) -> Parses<Doing> {
 /// "After this card is Special Summoned, you take no effect damage for the rest of this turn": it applies at once, and
 /// is not activated.
 fn afterwards(p: &P<'_>, at: At) -> Parses<Part> {
-    let told = |p: &P<'_>, at: At| event(p, at).or(past(p, at));
+    let told = |p: &P<'_>, at: At| event(p, at).or(past(p, at)).or(you_summon(p, at));
     let whole = p.from(at).words("after").then(told).words(",").then(clause);
-    whole.filter_map(|(event, doing)| {
+    let turn = p.from(at).words("during the turn").then(|p, at| past(p, at).or(you_summon(p, at)));
+    let turn = turn.words(",").then(extra_normal);
+    whole.parses().or(turn.parses()).filter_map(|(event, doing)| {
         let this = matches!(&event, Event::Happens(happens) if matches!(happens.subject, Subject::This(_))
             && happens.what.is_subset(Happening::Summoned | Happening::FlippedFaceUp));
         // What is done to cards is done by an effect that is activated.
-        let lingers = matches!(doing, Doing::Give(..) | Doing::GivePlayer(..) | Doing::Lasting(..));
+        let grants = matches!(&doing, Doing::Plain(step) if matches!(**step, Step::GivePlayer(..)));
+        let lingers = grants || matches!(doing, Doing::Give(..) | Doing::GivePlayer(..) | Doing::Lasting(..));
         let effect = bind::each_time(&event, None, &vec![(Link::First, doing)])?;
         (this && lingers).then(|| Part::Rule(Box::new(effect)))
     })
+}
+
+/// "You Normal Summon this card", as what happens to it.
+fn you_summon(p: &P<'_>, at: At) -> Parses<Event> {
+    let summon = p.from(at).words("you").then(super::words::ways).words("summon|summoned").words("this card");
+    summon.filter_map(|(ways,)| super::event::summoned_this(ways))
 }
 
 /// 3.3.2-291: "Each time a monster is sent to the GY, gain 100 LP", which holds.

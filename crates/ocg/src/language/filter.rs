@@ -106,7 +106,7 @@ pub enum Filter {
     Materials(Comparison, Amount),
     /// 3.3.2-195: a card like that is among its Xyz Materials.
     HasMaterial(Vec<Filter>),
-    /// 3.3.2-150, -175, -232: it was Summoned with a monster like that as material.
+    /// 3.3.2-79, -150, -175, -232: it was Summoned with a monster like that as material or Tribute.
     MadeWith(Vec<Filter>),
     /// 3.2.1-59
     InColumnOf(Box<Noun>),

@@ -120,6 +120,7 @@ pub enum Happening {
     FlippedFaceUp,
     TurnedFaceDown,
     PositionChanged,
+    /// By battle; `other` is the monster that it battled with.
     Destroyed,
     SentToGraveyard,
     Banished,

@@ -47,7 +47,12 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
 /// The event is recorded, and whoever waited for it is triggered.
 fn tell(game: &mut Game, told: Told, by: By, statements: &[Statement]) -> Vec<CardId> {
     let moment = game.state.moment;
-    let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
+    // 3.6.3-78: what is destroyed by battle is destroyed by the monster that it battled with.
+    let other = match by {
+        By::Battle(with) if told.other.is_empty() => snapshots(game, &[with.card]),
+        By::Battle(_) | By::Rule | By::Cost(_) | By::Effect(_) | By::Summon(..) => told.other,
+    };
+    let event = Event { what: told.what, by, moment, subjects: told.subjects, other };
     game.note(&event, statements);
     let happenings = event.happenings();
     if !game.library.recalls().is_disjoint(happenings) {

@@ -242,7 +242,9 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
     let (way, properly) = (summoning.way, summoning.properly);
     let of = materials::made_of(&summoning);
     let procedure = summoning.procedure;
-    let change = Change::Summon { cards, seat, summoner, way, properly, procedure, materials: of.clone() };
+    // 3.3.2-79: what was Tributed for it is no material, and is known as well.
+    let from = if way == SummonWay::Tribute { summoning.materials.clone() } else { of.clone() };
+    let change = Change::Summon { cards, seat, summoner, way, properly, procedure, materials: from };
     let done = game.propose(change, summoning.by, &["3.3.2-76", "3.3.2-105"]);
     if !of.is_empty() && !done.is_empty() {
         let change = Change::UsedAsMaterial { cards: of, made, way };

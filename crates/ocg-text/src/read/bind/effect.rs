@@ -32,6 +32,8 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         Waits::Phase(point, whose) => Some(Timing::Phase(point, whose)),
         Waits::Nothing => None,
     };
+    binder.by_damage = timing.as_ref().is_some_and(waits_for_damage);
+    binder.by_battle = timing.as_ref().is_some_and(waits_for_battle);
     let mut conditions = Vec::new();
     for state in &head.states {
         conditions.extend(binder.beside_place(state)?);
@@ -93,6 +95,25 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         holds: Vec::new(),
         limit: head.limit,
         damage_step: head.damage_step,
+    })
+}
+
+/// Is it damage that it waits for, whichever of its moments it is?
+fn waits_for_damage(timing: &Timing) -> bool {
+    let damage = Happening::BattleDamage | Happening::DirectBattleDamage | Happening::EffectDamage;
+    timing.each().iter().all(|one| match one {
+        Timing::Event(_, pattern) => pattern.what.is_subset(damage),
+        Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) | Timing::AnyOf(_) => false,
+    })
+}
+
+/// 3.6.3-78: is it a destruction by battle alone?
+fn waits_for_battle(timing: &Timing) -> bool {
+    timing.each().iter().all(|one| match one {
+        Timing::Event(_, pattern) => {
+            pattern.what == EnumSet::only(Happening::Destroyed) && pattern.by == ocg::language::Cause::Battle
+        }
+        Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) | Timing::AnyOf(_) => false,
     })
 }
 

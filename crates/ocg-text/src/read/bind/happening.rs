@@ -6,7 +6,7 @@ use super::{Binder, Mention};
 use crate::read::clause::Steps;
 use crate::read::condition::State;
 use crate::read::event::{Activated, Event, Happens, Subject, Target};
-use crate::read::tree::{Cards, Doing, Head, Of, Quality, Ref, Said};
+use crate::read::tree::{Back, Cards, Doing, Head, Many, Pointing, Quality, Ref};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
@@ -81,6 +81,12 @@ impl Binder {
         // Where this card went is where its effect is.
         let went = happens.and_to_graveyard && group != Some(Group::This);
         let to = if went { Place::Graveyard.into() } else { EnumSet::empty() };
+        // What was destroyed is nearer than what destroyed it.
+        let first = happens.what == EnumSet::only(Happening::Destroyed);
+        let destroyer = match &happens.other {
+            Some(cards) if first => Some(self.second_party(cards, happens)?),
+            _ => None,
+        };
         if let Some(group) = group {
             self.mention(Mention { done: happens.verb, ..mention_of(group, head) });
             if let Subject::Cards(cards) = &happens.subject {
@@ -88,12 +94,8 @@ impl Binder {
             }
         }
         let other = match &happens.other {
-            Some(cards) => {
-                self.mention(Mention { done: happens.verb, ..mention_of(Group::Other, cards.head.clone()) });
-                self.described_as(cards);
-                Some(self.noun(cards)?)
-            }
-            None => None,
+            Some(cards) if destroyer.is_none() => Some(self.second_party(cards, happens)?),
+            _ => destroyer,
         };
         Some(Pattern {
             by: happens.by.clone(),
@@ -109,6 +111,14 @@ impl Binder {
             other,
             ..pattern(happens.what, subject)
         })
+    }
+
+    fn second_party(&mut self, cards: &Cards, happens: &Happens) -> Option<Noun> {
+        let destroyed = happens.what == EnumSet::only(Happening::Destroyed);
+        let done = happens.verb.filter(|_| !destroyed);
+        self.mention(Mention { done, ..mention_of(Group::Other, cards.head.clone()) });
+        self.described_as(cards);
+        self.noun(cards)
     }
 
     /// The conditions beside that of where this card is, which is the effect's place.
@@ -143,6 +153,7 @@ impl Binder {
             State::Plain(condition) => (**condition).clone(),
             State::Done(cards, back) => Condition::Exists(self.those_like(cards, back)?),
             State::Are(of, like) => Condition::Are(self.known_group(of)?, like.clone()),
+            State::SomeOf(to, like) => self.some_of_done(to, like)?,
             State::MoreThan(more, less) => Condition::Compare(
                 Amount::CountOf(Box::new(self.placed_noun(more)?)),
                 Comparison::Above,
@@ -166,6 +177,22 @@ impl Binder {
                 Condition::Any(any.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
             }
         })
+    }
+
+    /// One of those that a step or a cost did something to is like that.
+    fn some_of_done(&mut self, to: &Pointing, like: &[Filter]) -> Option<Condition> {
+        let back = |many| Back { many, to: to.clone() };
+        if let Some(all) = self.pointed(&back(Many::One)) {
+            let [one] = &all[..] else { return None };
+            return Some(Condition::Are(one.group.clone(), like.to_vec()));
+        }
+        let [several] = &self.pointed(&back(Many::Several))?[..] else { return None };
+        // Of those that the effect itself did something to, `State::Done` speaks.
+        if several.step > self.costs {
+            return None;
+        }
+        let like = std::iter::once(super::among(&several.group)).chain(like.iter().cloned()).collect();
+        Some(Condition::Exists(Noun { like, ..Noun::default() }))
     }
 
     /// 3.4.3-7: what triggers: activations are something that has happened, as everything else is.
@@ -345,99 +372,6 @@ pub(super) fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
         ways: EnumSet::empty(),
         other: None,
     }
-}
-
-/// One condition that is both.
-fn both(first: Option<Condition>, second: Condition) -> Condition {
-    match first {
-        Some(Condition::All(mut all)) => {
-            all.push(second);
-            Condition::All(all)
-        }
-        Some(one) => Condition::All(vec![one, second]),
-        None => second,
-    }
-}
-
-/// 3.6.3-25: it attacks the player, though the player has monsters.
-fn directly(on: &On) -> Option<Condition> {
-    let group = match on {
-        On::This => Group::This,
-        On::Equipped => Group::EquippedMonster,
-        On::MadeOfThis | On::MadeOf(_) | On::All(_) | On::Player(_) | On::Group(_) => return None,
-    };
-    let none = Amount::SizeOf(Box::new(Group::AttackTarget));
-    let monsters = Noun { places: Place::MonsterZone.into(), whose: Whose::Opponents, like: Vec::new() };
-    Some(Condition::All(vec![
-        Condition::Are(group, vec![Filter::Attacking]),
-        Condition::Compare(none, Comparison::Is, Amount::Fixed(0)),
-        Condition::Exists(monsters),
-    ]))
-}
-
-/// 3.3.2-291: what holds while the card is face-up.
-pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<Vec<Statement>> {
-    let mut binder = Binder::default();
-    let mut condition = condition.cloned();
-    let on = match of {
-        Of::Player(whose) => On::Player(*whose),
-        Of::Cards(Ref::This(places)) if places.is_subset(FIELD) => {
-            binder.mention(mention_of(Group::This, Head::Monster));
-            binder.of = Some(Group::This);
-            On::This
-        }
-        Of::Cards(Ref::ThisLike(like)) => {
-            binder.mention(mention_of(Group::This, Head::Monster));
-            condition = Some(both(condition, Condition::Are(Group::This, like.clone())));
-            On::This
-        }
-        Of::Cards(Ref::Equipped) => {
-            binder.mention(mention_of(Group::EquippedMonster, Head::Monster));
-            binder.of = Some(Group::EquippedMonster);
-            On::Equipped
-        }
-        Of::Cards(Ref::Cards(cards)) => {
-            let noun = binder.standing(cards)?;
-            binder.of = Some(Group::All(Box::new(noun.clone())));
-            binder.has_subject = true;
-            On::All(noun)
-        }
-        Of::Cards(_) => return None,
-    };
-    let one = |said: &Said| {
-        if let Said::Directly(is) = said {
-            let condition = both(condition.clone(), directly(&on)?);
-            return Some(Statement { on: on.clone(), is: is.clone(), condition: Some(condition) });
-        }
-        Some(Statement { on: on.clone(), is: binder.modifier(said)?, condition: condition.clone() })
-    };
-    said.iter().map(one).collect()
-}
-
-impl Binder {
-    /// Cards that something holds of: on the field those whose qualities can be seen (3.3.2-272); what is said of all
-    /// cards or monsters holds of face-down ones, too.
-    pub(super) fn standing(&mut self, cards: &Cards) -> Option<Noun> {
-        let all = matches!(cards.count, crate::read::tree::Counted::All | crate::read::tree::Counted::Bare);
-        // Monsters of which nothing else is said are those of the field.
-        let unplaced = cards.places.is_empty() && matches!(cards.head, Head::Monster);
-        let places = if unplaced { FIELD } else { cards.places };
-        let mut noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
-        let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));
-        let spells = Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
-        let is_seen = |one: &Filter| {
-            *one != Filter::Monster && *one != spells && *one != Filter::Not(Box::new(Filter::This))
-        };
-        if noun.places.is_subset(FIELD) && !faced && noun.like.iter().any(is_seen) {
-            noun.like.insert(0, Filter::FaceUp);
-        }
-        all.then_some(noun)
-    }
-}
-
-/// All face-up cards of a description.
-pub fn standing(cards: &Cards) -> Option<Noun> {
-    Binder::default().standing(cards)
 }
 
 /// A condition that stands alone.

@@ -5,7 +5,9 @@ mod answers;
 mod battle;
 mod counted;
 mod effect;
+mod either;
 mod happening;
+mod holding;
 mod kept;
 mod lingering;
 mod moved;
@@ -15,7 +17,8 @@ mod own;
 mod steps;
 
 pub use effect::effect;
-pub use happening::{condition_of, cost, each_time, holding, instead, plain_pattern, standing, timing_of};
+pub use happening::{condition_of, cost, each_time, instead, plain_pattern, timing_of};
+pub use holding::{holding, standing};
 pub use nouns::{are_disjoint, filter_of, head_filter, named, plain_filters};
 pub use own::{after, condition, procedure};
 pub use steps::can_be;
@@ -48,6 +51,10 @@ pub struct Binder {
     costs: u8,
     /// What was declared.
     declared: Option<Declared>,
+    /// The effect waits for a destruction by battle.
+    by_battle: bool,
+    /// The effect waits for damage alone.
+    by_damage: bool,
     /// Coins were tossed or dice rolled.
     has_thrown: bool,
     /// Those of which something is said.
@@ -143,12 +150,16 @@ impl Binder {
         if let Pointing::SuchTarget(cards) = &back.to {
             return self.only_such(back.many, cards, |one| one.is_target).map(|one| vec![one.clone()]);
         }
+        if back.to == Pointing::Winner {
+            return self.by_battle.then(|| vec![objects::mention_of(Group::Other, Head::Monster)]);
+        }
         if let Pointing::Nth(nth) = back.to {
             return targets.get(nth).filter(|_| targets.len() > 1).map(|one| vec![(*one).clone()]);
         }
         let both = back.many == Many::Several
             && matches!(back.to, Pointing::Target | Pointing::It | Pointing::AllOf(_));
-        let since = self.known.iter().rev().take_while(|one| !one.is_target);
+        let drawn = |one: &&Mention| one.done == Some(Verb::Draw);
+        let since = self.known.iter().rev().filter(|one| !drawn(one)).take_while(|one| !one.is_target);
         if targets.len() > 1 && both && !since.into_iter().any(|one| one.many == Number::Several) {
             return Some(targets.into_iter().cloned().collect());
         }
@@ -158,6 +169,14 @@ impl Binder {
         let by_target = back.to == Pointing::Target;
         let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits)?;
         if nearest.is_target && targets.iter().copied().filter(|one| fits(one)).count() > 1 {
+            return None;
+        }
+        // Of two monsters that battled, "that monster" does not say which.
+        let of_two = self.by_battle && nearest.group == Group::Subject;
+        if of_two
+            && matches!(back.to, Pointing::That(_))
+            && self.known.iter().any(|one| one.group == Group::Other)
+        {
             return None;
         }
         // "That monster" may be the target as well as what was done to another since: a text that means the latter
@@ -179,6 +198,7 @@ impl Binder {
         let values = !cards.like.is_empty() && cards.like.iter().all(is_value);
         let fits = |one: &&Mention| {
             let told = !(values && one.many == Number::Open);
+            let told = told && one.done != Some(Verb::Draw);
             told && among(one) && one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head)
         };
         let all: Vec<&Mention> = self.known.iter().filter(fits).filter(|one| !one.is_other(cards)).collect();
@@ -221,8 +241,12 @@ enum Fits {
 impl Mention {
     fn is_meant(&self, to: &Pointing) -> bool {
         match to {
-            Pointing::It | Pointing::AllOf(_) => true,
-            Pointing::That(head) => self.group != Group::This && self.is_a(head),
+            // What was drawn is spoken of as that alone.
+            Pointing::It | Pointing::AllOf(_) => self.done != Some(Verb::Draw),
+            Pointing::That(head) => {
+                self.group != Group::This && self.is_a(head) && self.done != Some(Verb::Draw)
+            }
+            Pointing::Winner => false,
             Pointing::Such(_) | Pointing::SuchTarget(_) | Pointing::Nth(_) => false,
             Pointing::Target => self.is_target,
             Pointing::Done(verb, head) => {

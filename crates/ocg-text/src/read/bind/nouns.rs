@@ -131,6 +131,12 @@ impl Binder {
                 Some(filter_of(*stat, *how, Amount::Every(Box::new(self.amount(all)?), 2)))
             }
             Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
+            // "With that name" is with the one that was declared.
+            Quality::Same(ocg::language::Quality::Name, of)
+                if *of == crate::read::statement::it() && self.declared == Some(super::Declared::Name) =>
+            {
+                None
+            }
             Quality::Same(what, of) => Some(Filter::Same(*what, Box::new(self.any_group(of)?))),
             Quality::Different(what, of) => {
                 Some(Filter::Not(Box::new(Filter::Same(*what, Box::new(self.any_group(of)?)))))
@@ -193,7 +199,7 @@ impl Binder {
             Number::Materials(of) => {
                 Amount::SizeOf(Box::new(Group::MaterialsOf(Box::new(self.known_group(of)?))))
             }
-            Number::Damage => Amount::Damage,
+            Number::Damage => self.by_damage.then_some(Amount::Damage)?,
             Number::Rolled => self.has_thrown.then_some(Amount::Rolled)?,
             Number::Own(stat) => self.own_value(*stat)?,
             Number::Declared => {

@@ -224,7 +224,7 @@ impl Binder {
 
     /// "Draw 1 card, and reveal it": what was drawn is meant only where it is shown next.
     pub(super) fn drawn(&mut self, who: Whose, n: &Amount) {
-        self.supersede();
+        self.mention_done(Group::Done, Many::Several, Head::Card, Verb::Draw);
         self.has_drawn = who == Whose::Yours && *n == Amount::Fixed(1);
         self.draw_is_nearest = self.has_drawn;
     }

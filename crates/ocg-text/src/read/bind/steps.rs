@@ -118,6 +118,7 @@ impl Binder {
             }
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Either(all, of) => return self.either(all, of, acts),
+            Doing::EitherIf(state, all, of) => return self.either_if(state, all, of, acts),
             Doing::Lasting(_, inner) => return self.step(inner, mode),
             // "Equip it with this card": "it" is what was spoken of before.
             Doing::Equip(what @ Ref::This(_), to) => {
@@ -276,6 +277,16 @@ impl Binder {
         inner
     }
 
+    /// "Their field" is the own one of the other player.
+    fn seen_by_other(&self, how: &How) -> How {
+        let to = match how.to {
+            Some(Dest::OpponentsField) if self.is_other => Some(Dest::YourField),
+            Some(Dest::YourField) if self.is_other => Some(Dest::OpponentsField),
+            to => to,
+        };
+        How { to, ..how.clone() }
+    }
+
     /// 3.3.2-195: all of them, or so many.
     fn detached(&mut self, n: &Counted, of: &Ref) -> Option<Step> {
         let Counted::Number(n) = n else { return None };
@@ -381,6 +392,7 @@ impl Binder {
             return Some(vec![Linked(Link::First, Step::Remember(slot, Group::Done)), shown]);
         }
         self.has_drawn = false;
+        let how = &self.seen_by_other(how);
         if let Ref::Cards(cards) = of
             && let Counted::Either(one, two) = cards.count
         {
@@ -395,26 +407,6 @@ impl Binder {
             return Some(vec![Linked(Link::First, Step::Choose((**select).clone()))]);
         }
         Some(vec![Linked(Link::First, done(verb, group, how)?)])
-    }
-
-    /// It is chosen first, and then what is done to it.
-    fn either(&mut self, all: &[(Verb, How)], of: &Ref, acts: bool) -> Option<Block> {
-        let (verb, _) = all.first()?;
-        let group = self.objects(of, *verb, acts)?;
-        let (chosen, mut block) = match group {
-            _ if acts => return None,
-            Group::Pick(select) => {
-                let slot = Group::Chosen(select.slot);
-                (slot, vec![Linked(Link::First, Step::Choose(*select))])
-            }
-            group => (group, Vec::new()),
-        };
-        let one =
-            |(verb, how): &(Verb, How)| Some(vec![Linked(Link::First, done(*verb, chosen.clone(), how)?)]);
-        let blocks = all.iter().map(one).collect::<Option<Vec<Block>>>()?;
-        let link = if block.is_empty() { Link::First } else { Link::And };
-        block.push(Linked(link, Step::OneOf(blocks)));
-        Some(block)
     }
 
     /// 3.2.2-7: cards from the top of a Deck, which stay there and are kept in mind.

@@ -50,6 +50,16 @@ pub(super) fn activation(p: &P<'_>, at: At) -> Parses<Event> {
     })
 }
 
+/// "A Trap Card", "a monster effect that targets this card": of which the activation is spoken of.
+pub fn answered(p: &P<'_>, at: At) -> Parses<Event> {
+    let theirs = p.from(at).words("your opponent 's|an opponent 's").then(activated).then(more);
+    let theirs = theirs.map(|(all, more)| (Whose::Opponents, all, more));
+    let any = p.from(at).then(activated).then(more).map(|(all, more)| (Whose::Any, all, more));
+    any.or(theirs).map(|(who, all, more)| {
+        Event::Activation(who, all.into_iter().map(|one| more.applied(one)).collect())
+    })
+}
+
 /// What is said behind the verb: "that targets this card", "that includes an effect that …", "in the hand".
 #[derive(Clone, PartialEq, Debug, Default)]
 struct More {

@@ -40,8 +40,6 @@ fn one(p: &P<'_>, at: At) -> Parses<Cause> {
         "by what",
         &[
             ("by battle", Cause::Battle),
-            ("by battle with an opponent 's monster", Cause::Battle),
-            ("by battle with your opponent 's monster", Cause::Battle),
             ("by card effect", Cause::Effect),
             ("because of a card effect", Cause::Effect),
             ("for a tribute summon", Cause::For(SummonWay::Tribute.into())),

@@ -8,6 +8,7 @@ mod passive;
 mod player;
 mod subject;
 
+pub use activation::answered;
 pub use cause::cause;
 pub use subject::{Subject, subject, this};
 
@@ -203,6 +204,13 @@ pub fn destroyed(p: &P<'_>, at: At) -> Parses<Event> {
     let this = || Subject::This(subject::This::default());
     let said = p.from(at).then(passive::destroyed_there);
     said.filter_map(|(said,)| of_all(&this(), vec![said]))
+}
+
+/// This card is Summoned in one of these ways.
+pub fn summoned_this(ways: EnumSet<SummonWay>) -> Option<Event> {
+    let mut said = Said::on_field(Happening::Summoned);
+    said.happens.ways = ways;
+    of_all(&Subject::This(subject::This::default()), vec![said]).filter(|_| !ways.is_empty())
 }
 
 /// "Sent there from the field", "sent there to activate the effect of a Dragon monster".

@@ -2,7 +2,7 @@
 
 use super::Said;
 use super::cause::cause;
-use crate::read::reference::{cards, using};
+use crate::read::reference::{cards, tributing, using};
 use crate::read::tree::{Cards, Counted, Verb};
 use crate::read::words;
 use crate::read::{P, any_of};
@@ -79,7 +79,14 @@ fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
     };
     let made = p.from(at).then(words::ways).words("summoned").optional(face_up).then(maybe_from).then(to);
     let made = made.then(pointed).optional(lying).optional(using).then(cause);
-    made.filter_map(|(ways, up, from, field, like, lying, using, by)| {
+    let tribute = p.from(at).words("tribute summoned").optional(face_up).then(tributing);
+    let tribute = tribute.map(|(up, like)| {
+        let mut said = Said::on_field(Happening::Summoned);
+        said.happens.ways = SummonWay::Tribute.into();
+        said.narrower.like = up.into_iter().chain([Filter::MadeWith(like)]).collect();
+        said
+    });
+    let made = made.filter_map(|(ways, up, from, field, like, lying, using, by)| {
         if matches!(
             by,
             Cause::Battle | Cause::BattleOrEffect | Cause::Cost | Cause::CostOf(..) | Cause::For(_)
@@ -94,7 +101,8 @@ fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
         said.narrower.like.extend(using.map(Filter::MadeWith));
         said.narrower.field = Some(field.unwrap_or(Whose::Any));
         Some(said)
-    })
+    });
+    made.or(tribute)
 }
 
 fn face_up(p: &P<'_>, at: At) -> Parses<Filter> {
@@ -135,11 +143,17 @@ fn destroyed(p: &P<'_>, at: At) -> Parses<Said> {
     let done = p.from(at).words("destroyed").then(place_of).then(cause).then(and_sent);
     // What is destroyed otherwise than by battle is destroyed by an effect (3.4.4-14).
     let not = p.from(at).words("destroyed").then(place_of).maybe(",").words("except by battle");
-    let not = not.map(|(places,)| (places, Cause::Effect, false));
-    done.parses().or(not).map(|(places, by, sent)| {
+    let not = not.map(|(places,)| (places, Cause::Effect, false, None));
+    // 3.6.3-78: by the monster that it battled with.
+    let with = p.from(at).words("destroyed").then(place_of).words("by battle with|by battle against");
+    let with = with.then(super::active::one_monster).then(and_sent);
+    let with = with.map(|(places, other, sent)| (places, Cause::Battle, sent, Some(other)));
+    let done = done.map(|(places, by, sent)| (places, by, sent, None));
+    done.or(not).or(with).map(|(places, by, sent, other)| {
         let mut said = Said::of(Happening::Destroyed);
         said.happens.verb = Some(Verb::Destroy);
         said.happens.by = by;
+        said.happens.other = other;
         said.happens.and_to_graveyard = sent;
         said.narrower.places = places;
         said
@@ -428,12 +442,13 @@ fn other(p: &P<'_>, at: At) -> Parses<Said> {
             "what is done to it",
             &[
                 ("discarded", (Verb::Discard, Happening::Discarded)),
-                ("discarded to the gy", (Verb::Discard, Happening::Discarded)),
                 ("tributed", (Verb::Tribute, Happening::Tributed)),
             ],
         )
     };
-    p.from(at).then(verb).then(maybe_from).then(cause).then(and_sent).map(|((verb, what), from, by, sent)| {
+    let done =
+        p.from(at).then(verb).then(maybe_from).maybe("to the gy|to your gy").then(cause).then(and_sent);
+    done.map(|((verb, what), from, by, sent)| {
         let mut said = came(Said::of(what), from);
         said.happens.verb = Some(verb);
         said.happens.by = by;

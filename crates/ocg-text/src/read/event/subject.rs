@@ -246,6 +246,11 @@ fn there(p: &P<'_>, at: At) -> Parses<Narrower> {
     if possessed.is_empty() { place } else { possessed }
 }
 
+/// 3.3.3-30: what is an Equip Card lies in a Spell & Trap Zone.
+fn equipped() -> Narrower {
+    Narrower { places: Place::SpellTrapZone.into(), ..Narrower::default() }
+}
+
 /// "While its owner controls it", "while face-up on the field", behind the verb; or nothing.
 pub(super) fn while_there(p: &P<'_>, at: At) -> Parses<Narrower> {
     let yours = |places: EnumSet<Place>| Narrower { whose: Whose::Yours, places, ..Narrower::default() };
@@ -256,6 +261,9 @@ pub(super) fn while_there(p: &P<'_>, at: At) -> Parses<Narrower> {
             at,
             "while where",
             &[
+                ("while equipped", equipped()),
+                ("while equipped to a monster", equipped()),
+                ("while it is equipped to a monster", equipped()),
                 ("while its owner controls it", yours(EnumSet::empty())),
                 ("while its owner controlled it", yours(EnumSet::empty())),
                 ("while in its owner 's control", yours(EnumSet::empty())),

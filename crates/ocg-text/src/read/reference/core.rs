@@ -1,6 +1,5 @@
 //! What stands before the noun, and the noun itself: "face-up Level 4 or lower Fire monster".
 
-use super::{head_of_many, head_of_one};
 use crate::read::tree::{Cards, Counted, Head, Quality};
 use crate::read::words::{self, KindWord, list};
 use crate::read::{P, any_of, quoted};
@@ -132,6 +131,11 @@ pub(super) fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
     let came = came.or(set);
     let not_kind = p.from(at).words("non-").then(words::kind_word).map(|(kind,)| Adjective::NotKind(kind));
     let not = p.from(at).words("non-").then(quality).map(|(one,)| Adjective::Is(Filter::Not(Box::new(one))));
+    // "All face-down and non-DARK monsters": those that are either.
+    let hidden = p.from(at).words("face-down and non-").then(quality);
+    let hidden =
+        hidden.map(|(one,)| Adjective::Is(Filter::AnyOf(vec![Filter::FaceDown, Filter::Not(Box::new(one))])));
+    let not = not.or(hidden);
     let mixed = list(p, at, quality).filter_map(|all| (all.len() > 1).then(|| Adjective::Is(any(all))));
     plain
         .or(mixed)
@@ -201,4 +205,47 @@ pub(super) fn levels(p: &P<'_>, at: At) -> Parses<Adjective> {
 pub(super) fn of_stat(stat: Stat, how: Comparison, n: u32) -> Filter {
     let n = ocg::language::Amount::Fixed(n.try_into().unwrap_or(i32::MAX));
     crate::read::bind::filter_of(stat, how, n)
+}
+
+pub(super) fn head_of_one(p: &P<'_>, at: At) -> Parses<Head> {
+    p.row(
+        at,
+        "what it is",
+        &[
+            ("monster", Head::Monster),
+            ("card", Head::Card),
+            ("token", Head::Token),
+            ("spell", Head::Spell),
+            ("spell card", Head::Spell),
+            ("trap", Head::Trap),
+            ("trap card", Head::Trap),
+            ("spell / trap", Head::SpellTrap),
+            ("spell / trap card", Head::SpellTrap),
+            ("spell or trap", Head::SpellTrap),
+            ("spell or trap card", Head::SpellTrap),
+        ],
+    )
+}
+
+pub(super) fn head_of_many(p: &P<'_>, at: At) -> Parses<Head> {
+    p.row(
+        at,
+        "what they are",
+        &[
+            ("monsters", Head::Monster),
+            ("cards", Head::Card),
+            ("tokens", Head::Token),
+            ("spells", Head::Spell),
+            ("spell cards", Head::Spell),
+            ("traps", Head::Trap),
+            ("trap cards", Head::Trap),
+            ("spells / traps", Head::SpellTrap),
+            ("spell / traps", Head::SpellTrap),
+            ("spell / trap cards", Head::SpellTrap),
+            ("spell and trap cards", Head::SpellTrap),
+            ("spells and traps", Head::SpellTrap),
+            ("spells or traps", Head::SpellTrap),
+            ("spell or trap cards", Head::SpellTrap),
+        ],
+    )
 }

@@ -22,6 +22,12 @@ const HIDDEN: EnumSet<Place> = enum_set!(Place::Hand | Place::Deck | Place::Extr
 /// "A Dragon monster or Equip Spell": does what stands before the first noun belong to it alone? It does where the
 /// second has as much of its own.
 pub(super) fn are_apart(one: &Core, two: &Core) -> bool {
+    // Whose they are is said of both.
+    let own = |core: &Core| {
+        let said = core.adjectives.iter().filter(|one| !matches!(one, Adjective::Whose(_)));
+        Core { adjectives: said.cloned().collect(), head: core.head.clone() }
+    };
+    let (one, two) = (&own(one), &own(two));
     let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
     let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
     let named = |core: &Core| matches!(core.head, Head::Named(_));
@@ -33,18 +39,37 @@ pub(super) fn are_apart(one: &Core, two: &Core) -> bool {
         Adjective::Is(Filter::Series(_) | Filter::Attribute(_) | Filter::Race(_)) => false,
         Adjective::Is(Filter::Type(_)) | Adjective::Kind(_) => false,
         Adjective::Is(Filter::AnyOf(any)) => any.iter().any(|one| matches!(one, Filter::Level(..))),
-        Adjective::Is(_)
-        | Adjective::AnyKind(_)
-        | Adjective::NotKind(_)
-        | Adjective::Whose(_)
-        | Adjective::Banished => true,
+        Adjective::Whose(_) => false,
+        Adjective::Is(_) | Adjective::AnyKind(_) | Adjective::NotKind(_) | Adjective::Banished => true,
     };
     let (first, second) = (&one.adjectives, &two.adjectives);
     let own = !second.is_empty() && !named(one) && !named(two);
     own && !first.is_empty() && first.len() <= second.len() && !first.iter().any(shared)
 }
 
-pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
+pub(super) fn finished(mut cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
+    // "1 of your Dragon monsters or Equip Spells": all of them are that player's.
+    let whose = if cores.len() > 1 { owner(&mut cores)? } else { Whose::Any };
+    finished_free(cores, posts, whose)
+}
+
+/// Whose all of them are, by the word before the first.
+fn owner(cores: &mut [Core]) -> Option<Whose> {
+    let of = |core: &Core| {
+        core.adjectives.iter().find_map(|one| match one {
+            Adjective::Whose(whose) => Some(*whose),
+            _ => None,
+        })
+    };
+    let Some(first) = cores.first().and_then(of) else { return Some(Whose::Any) };
+    let same = cores.iter().filter_map(of).all(|other| other == first);
+    for core in cores {
+        core.adjectives.retain(|one| !matches!(one, Adjective::Whose(_)));
+    }
+    same.then_some(first)
+}
+
+fn finished_free(cores: Vec<Core>, posts: Vec<Post>, whose: Whose) -> Option<Cards> {
     let mut all = cores.into_iter().map(of_core).collect::<Option<Vec<Cards>>>()?;
     let posts = mentioning(posts, &all)?;
     if all.len() == 1 {
@@ -57,7 +82,7 @@ pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
         let names = all.iter().all(|one| matches!(one.head, Head::Named(_)) && one.like.is_empty());
         all.push(with_posts(last, own).filter(|_| names)?);
     }
-    with_posts(either(all)?, common)
+    with_posts(Cards { whose, ..either(all)? }, common)
 }
 
 /// "1 "Rock" or 1 monster that mentions it": what is mentioned is what is named first.

@@ -1,6 +1,7 @@
 //! One reference for all positions: determiner, adjectives, head, what follows it, "or", "except", "other", "whose"
 //! (OCG 3.3.1-7 to -10, 3.3.2-254 to -270, 3.4.1-5).
 
+mod compared;
 mod core;
 mod faced;
 mod finish;
@@ -13,10 +14,10 @@ pub use self::core::{head, one_named};
 pub use finish::{taken as taken_by_this, where_the_last_is};
 pub use fought::fighter;
 pub use place::where_they_are;
-pub use post::{common, except, values};
-pub use relative::{mentions, summoned, using};
+pub use post::{common, except, total, values};
+pub use relative::{mentions, summoned, tributing, using};
 
-use self::core::{Core, core};
+use self::core::{Core, core, head_of_many, head_of_one};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
 use super::verbs::past;
 use super::words::{self};
@@ -69,7 +70,11 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
             let head = match &back.to {
                 Pointing::That(head) | Pointing::Done(_, head) => head.clone(),
                 Pointing::Such(cards) | Pointing::SuchTarget(cards) => cards.head.clone(),
-                Pointing::It | Pointing::AllOf(_) | Pointing::Target | Pointing::Nth(_) => Head::Card,
+                Pointing::It
+                | Pointing::AllOf(_)
+                | Pointing::Target
+                | Pointing::Nth(_)
+                | Pointing::Winner => Head::Card,
             };
             (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
         })
@@ -192,6 +197,11 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
         let bare = finish::bare(Head::Card, Vec::new());
         Ref::Cards(Box::new(Cards { count: Counted::All, whose, places: Place::Hand.into(), ..bare }))
     });
+    let other = Quality::Is(Filter::Not(Box::new(Filter::This)));
+    let (count, whose, places) = (Counted::All, Whose::Yours, Place::PendulumZone.into());
+    let beside = Cards { count, whose, places, ..finish::bare(Head::Card, vec![other]) };
+    let beside = p.from(at).words("the card in your other pendulum zone").value(Ref::Cards(Box::new(beside)));
+    let hand = hand.or(beside);
     top.or(known).or(cards).or(equal).or(hand).or(fighter(p, at)).or(fought::taken(p, at))
 }
 
@@ -229,6 +239,13 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("both cards", (Many::Several, Pointing::It)),
             ("the targeted monster", (Many::One, Pointing::Target)),
             ("the targeted card", (Many::One, Pointing::Target)),
+            ("that targeted card", (Many::One, Pointing::Target)),
+            ("both of those monsters", (Many::Several, Pointing::That(Head::Monster))),
+            ("both of those cards", (Many::Several, Pointing::That(Head::Card))),
+            ("both those monsters", (Many::Several, Pointing::That(Head::Monster))),
+            ("both those cards", (Many::Several, Pointing::That(Head::Card))),
+            ("those 2 monsters", (Many::Several, Pointing::That(Head::Monster))),
+            ("those 2 cards", (Many::Several, Pointing::That(Head::Card))),
             ("that targeted monster", (Many::One, Pointing::Target)),
             ("the targeted monsters", (Many::Several, Pointing::Target)),
             ("the targeted cards", (Many::Several, Pointing::Target)),
@@ -244,9 +261,20 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
         let several = p.from(at).words("the|those|any").maybe("face-up").then(head_of_many);
         one.or(several.map(|(head,)| (Many::Several, head)))
     };
-    let behind =
-        p.from(at).then(behind).then(past).maybe("to the gy|to the hand|into the deck|from your hand");
-    let behind = behind.words(WAY).map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
+    let told = p.from(at).then(behind).then(past).maybe("to the gy|to the hand|into the deck|from your hand");
+    let told = told.words(WAY).map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
+    // "The monster sent to the GY": where it went says by what.
+    let sent = p.from(at).then(behind).then(past).words("to the gy|to the hand|into the deck");
+    let sent = sent.map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
+    let behind = told.or(sent);
+    // "The opponent's monster", of those that are spoken of.
+    let theirs = p.from(at).words("the opponent 's").then(head_of_one).map(|(head,)| {
+        let cards = Cards { whose: Whose::Opponents, ..finish::bare(head, Vec::new()) };
+        (Many::One, Pointing::Such(Box::new(cards)))
+    });
+    // 3.6.3-78: by battle.
+    let winner = p.from(at).words("the monster that destroyed it|the monster that destroyed this card");
+    let winner = winner.value((Many::One, Pointing::Winner));
     let all_n = p.from(at).words("all").then(|p, at| p.number(at));
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
@@ -278,51 +306,9 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
     let all_done = p.from(at).words("the|those").then(past).then(head_of_many).maybe(WAY);
     let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(behind);
+    let all =
+        pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(behind).or(theirs).or(winner);
     all.map(|(many, to)| Ref::Back(Back { many, to }))
-}
-
-fn head_of_one(p: &P<'_>, at: At) -> Parses<Head> {
-    p.row(
-        at,
-        "what it is",
-        &[
-            ("monster", Head::Monster),
-            ("card", Head::Card),
-            ("token", Head::Token),
-            ("spell", Head::Spell),
-            ("spell card", Head::Spell),
-            ("trap", Head::Trap),
-            ("trap card", Head::Trap),
-            ("spell / trap", Head::SpellTrap),
-            ("spell / trap card", Head::SpellTrap),
-            ("spell or trap", Head::SpellTrap),
-            ("spell or trap card", Head::SpellTrap),
-        ],
-    )
-}
-
-fn head_of_many(p: &P<'_>, at: At) -> Parses<Head> {
-    p.row(
-        at,
-        "what they are",
-        &[
-            ("monsters", Head::Monster),
-            ("cards", Head::Card),
-            ("tokens", Head::Token),
-            ("spells", Head::Spell),
-            ("spell cards", Head::Spell),
-            ("traps", Head::Trap),
-            ("trap cards", Head::Trap),
-            ("spells / traps", Head::SpellTrap),
-            ("spell / traps", Head::SpellTrap),
-            ("spell / trap cards", Head::SpellTrap),
-            ("spell and trap cards", Head::SpellTrap),
-            ("spells and traps", Head::SpellTrap),
-            ("spells or traps", Head::SpellTrap),
-            ("spell or trap cards", Head::SpellTrap),
-        ],
-    )
 }
 
 fn described(p: &P<'_>, at: At) -> Parses<Ref> {
@@ -426,7 +412,7 @@ fn that_number() -> Number {
 fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {
     let of = p.from(at).then(|p, at| p.number(at)).words("of|copies of|copy of").map(|(n,)| n);
     let exact = p.number(at).or(of);
-    let least = p.from(at).then(|p, at| p.number(at)).words("or more");
+    let least = p.from(at).then(|p, at| p.number(at)).words("or more").maybe("of");
     let or_two = p.from(at).words("1 or 2").value(Counted::UpTo(Number::Fixed(2)));
     let total = p.from(at).words("a total of|a combined total of").then(|p, at| p.number(at)).map(|(n,)| n);
     let exact = exact.or(total);
@@ -455,7 +441,7 @@ pub fn without_noun(p: &P<'_>, at: At) -> Parses<Cards> {
 pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let single = p.from(at).then(core).then(posts).map(|(core, posts)| finished(vec![core], posts));
-        let next = |p: &P<'_>, at: At| p.from(at).words("1|a|an").then(core).map(|(core,)| core);
+        let next = |p: &P<'_>, at: At| p.from(at).words("1|a|an|1 of").then(core).map(|(core,)| core);
         let either = p.from(at).then(core).maybe(",").words("or").then(next).then(posts);
         let either = either.map(|(one, two, posts)| finished(vec![one, two], posts));
         let three = p.from(at).then(core).words(",").then(next).words(", or|or").then(next).then(posts);

@@ -59,6 +59,7 @@ fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
             ("in a field zone", (Whose::Any, enum_set!(Place::FieldZone))),
             ("in a monster zone", (Whose::Any, enum_set!(Place::MonsterZone))),
             ("in a pendulum zone", (Whose::Any, enum_set!(Place::PendulumZone))),
+            ("face-up in your extra deck", (Whose::Yours, enum_set!(Place::ExtraDeckFaceUp))),
         ],
     );
     let named = p.from(at).maybe(",").words("in|from|on").then(words::whose).then(words::places);

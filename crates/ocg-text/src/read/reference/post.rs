@@ -1,5 +1,6 @@
 //! What follows the noun: where the cards are, what they have in common, what they are not.
 
+use super::compared::{number_of_stats, so_much_higher};
 use super::core::{any, core, name, of_stat, quality};
 use super::place::{banished, banished_or, where_they_are};
 use super::relative::{all_of, relative};
@@ -143,11 +144,24 @@ fn together(p: &P<'_>, at: At) -> Parses<Post> {
                 ("level", Common::Level),
                 ("ranks", Common::Rank),
                 ("rank", Common::Rank),
+                ("original names", Common::OriginalName),
+                ("original types", Common::OriginalRace),
+                ("original attributes", Common::OriginalAttribute),
             ],
         )
     };
     let different = p.from(at).words("with|each with|of").words("different").then(alike).maybe(FROM);
     let same = p.from(at).words("with the same|of the same|that have the same").then(alike);
+    let different = different.map(|(what,)| Together::Different(what));
+    different
+        .or(same.map(|(what,)| Together::Same(what)))
+        .or(total(p, at))
+        .or(including(p, at))
+        .map(Post::Together)
+}
+
+/// "Whose total Levels equal 8".
+pub fn total(p: &P<'_>, at: At) -> Parses<Together> {
     let total = p
         .from(at)
         .words("whose total|whose combined")
@@ -156,12 +170,10 @@ fn together(p: &P<'_>, at: At) -> Parses<Post> {
         .maybe("exactly")
         .then(|p, at| p.number(at))
         .optional(bound);
-    let total = total.filter_map(|(stat, n, how)| {
+    total.filter_map(|(stat, n, how)| {
         let n = Amount::Fixed(n.try_into().ok()?);
         Some(Together::Total(stat, how.unwrap_or(Comparison::Is), n))
-    });
-    let different = different.map(|(what,)| Together::Different(what));
-    different.or(same.map(|(what,)| Together::Same(what))).or(total).or(including(p, at)).map(Post::Together)
+    })
 }
 
 /// ", including a Dragon monster you control".
@@ -251,6 +263,11 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
     let same = p.from(at).words(WITH).words("the same").then(common).words("as").then(others);
     let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
+    let had = p.from(at).words(WITH).words("the same").then(stat).maybe("that").then(back);
+    let had = had.words(crate::read::amount::HAD);
+    let had =
+        had.map(|(stat, of)| vec![Quality::Compared(stat, Comparison::Is, Number::Was(stat, Box::new(of)))]);
+    let same = same.or(had);
     let both = p.from(at).words(WITH).words("the same").then(common).words("and").then(common).words("as");
     let both = both
         .then(others)
@@ -312,7 +329,9 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
         .or(beside)
         .map(|(how, stat, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
     let same = same.or(than).or(less).or(bounded);
-    let unlike = p.from(at).words("with a different").then(common).map(|(what,)| vec![Quality::Other(what)]);
+    let unlike = p.from(at).words("with a different|but a different|, but a different|but with a different");
+    let unlike = unlike.then(common).map(|(what,)| vec![Quality::Other(what)]);
+    let unlike = unlike.or(so_much_higher(p, at));
     let is = p.from(at).words("whose").then(stat).words("is|are").then(|p, at| p.number(at)).optional(bound);
     let is = is.filter_map(|(stat, n, how)| {
         let n = Number::Fixed(n.try_into().ok()?);
@@ -441,43 +460,4 @@ pub fn common(p: &P<'_>, at: At) -> Parses<Common> {
             ("original attribute", Common::OriginalAttribute),
         ],
     )
-}
-
-/// "1500 or less ATK", "2500 ATK or DEF", "0 ATK/DEF".
-pub(super) fn number_of_stats(p: &P<'_>, at: At) -> Parses<Filter> {
-    let before = |p: &P<'_>, at: At| {
-        p.row(at, "less than", &[("less than", Comparison::Below), ("more than", Comparison::Above)])
-    };
-    let how = |p: &P<'_>, at: At| {
-        let said = p.row(at, "or less", &[("or less", Comparison::AtMost), ("or more", Comparison::AtLeast)]);
-        said.or(p.nothing(at, Comparison::Is))
-    };
-    let of = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "ATK or DEF",
-            &[
-                ("atk", (vec![Stat::Atk], Comparison::Is)),
-                ("def", (vec![Stat::Def], Comparison::Is)),
-                ("atk or def", (vec![Stat::Atk, Stat::Def], Comparison::Is)),
-                ("atk and def", (vec![Stat::Atk, Stat::Def], Comparison::AtLeast)),
-                ("atk / def", (vec![Stat::Atk, Stat::Def], Comparison::AtLeast)),
-                ("original atk", (vec![Stat::OriginalAtk], Comparison::Is)),
-                ("original def", (vec![Stat::OriginalDef], Comparison::Is)),
-                ("original atk or def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::Is)),
-                ("original atk and def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::AtLeast)),
-                ("original atk / def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::AtLeast)),
-            ],
-        )
-    };
-    let after = p.from(at).then(|p, at| p.number(at)).then(how).then(of).parses();
-    let first = p.from(at).then(before).then(|p, at| p.number(at)).then(of);
-    after.or(first.map(|(how, n, of)| (n, how, of))).map(|(n, how, (stats, both))| {
-        let mut all: Vec<Filter> = stats.into_iter().map(|stat| of_stat(stat, how, n)).collect();
-        match (all.len(), both) {
-            (1, _) => all.remove(0),
-            (_, Comparison::Is) => Filter::AnyOf(all),
-            _ => Filter::AllOf(all),
-        }
-    })
 }

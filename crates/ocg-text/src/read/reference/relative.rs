@@ -1,7 +1,7 @@
 //! What cards are by what happened to them or by what they stand beside: how they were Summoned, what they are
 //! equipped with, what points to them, what their texts name (OCG 3.3.1-9, 3.3.2-254, 3.3.3-29).
 
-use super::core::{Core, core, name};
+use super::core::{Core, core};
 use super::finish::filters_of;
 use super::{cards, reference};
 use crate::read::P;
@@ -23,7 +23,8 @@ pub(super) fn relative(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
         .or(countered(p, at))
         .or(owned(p, at))
         .or(materials(p, at))
-        .or(is_not(p, at));
+        .or(is_not(p, at))
+        .or(normal_summonable(p, at));
     let one = filter.map(Quality::Is).or(equipped(p, at)).or(pointed(p, at));
     filters.or(one.map(|one| vec![one]))
 }
@@ -49,14 +50,17 @@ pub fn summoned(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
         from.map(|(places,)| places)
     };
     let how = p.from(at).then(words::ways).words("summoned").optional(from).optional(turn).optional(using);
-    how.map(|(ways, from, turn, using)| {
+    let tribute = p.from(at).words("tribute summoned").then(tributing).map(|(like,)| {
+        vec![Filter::SummonedBy(ocg::language::SummonWay::Tribute.into()), Filter::MadeWith(like)]
+    });
+    tribute.or(how.map(|(ways, from, turn, using)| {
         // Nothing comes from the Extra Deck in another way.
         let extra = from == Some(Place::ExtraDeck.into()) && ways == words::SPECIAL;
         let by = (!ways.is_empty() && !extra).then_some(Filter::SummonedBy(ways));
         let turn = turn.map(|()| Filter::SummonedThisTurn);
         let made = using.map(Filter::MadeWith);
         by.into_iter().chain(from.map(Filter::SummonedFrom)).chain(turn).chain(made).collect::<Vec<_>>()
-    })
+    }))
 }
 
 /// 3.3.2-150, -175, -232: "using a Dragon monster as material".
@@ -69,6 +73,15 @@ pub fn using(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
     let using = p.from(at).maybe("by").words("using").then(cards);
     let using = using.maybe("as material|as a material|as materials|as its material");
     using.filter_map(|(cards,)| one(&cards).then(|| crate::read::bind::plain_filters(&cards)).flatten())
+}
+
+/// 3.3.2-79: "by Tributing a Dragon monster", of a Tribute Summon.
+pub fn tributing(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let tributes = p.from(at).maybe(",").words("by tributing|by tributing at least").then(cards);
+    tributes.filter_map(|(cards,)| {
+        let one = matches!(cards.count, Counted::Number(1));
+        one.then(|| crate::read::bind::plain_filters(&cards)).flatten()
+    })
 }
 
 /// 3.3.2-195: "that has a Dragon monster as material".
@@ -90,8 +103,15 @@ fn changed(p: &P<'_>, at: At) -> Parses<Filter> {
     other.words("different from").words("its original atk|their original atk").value(Filter::AtkChanged)
 }
 
+/// 3.3.1-9: "that mentions …".
 pub fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
-    let names = |p: &P<'_>, at: At| list(p, at, name);
+    // A card of that name: a word of the game in quotation marks is no name.
+    let card = |p: &P<'_>, at: At| {
+        crate::read::quoted(p, at, "the name of a card", |quoted| {
+            quoted.card.is_some().then(|| quoted.name.to_string())
+        })
+    };
+    let names = move |p: &P<'_>, at: At| list(p, at, card);
     let mentions = p.from(at).words("that mentions|that mention").then(names);
     let lists = p
         .from(at)
@@ -127,6 +147,19 @@ fn owned(p: &P<'_>, at: At) -> Parses<Filter> {
             ("you own", Filter::OwnedBy(Whose::Yours)),
         ],
     )
+}
+
+/// 3.3.2-9: "that cannot be Normal Summoned/Set", by their kind or their text.
+fn normal_summonable(p: &P<'_>, at: At) -> Parses<Filter> {
+    use ocg::card::MonsterType::{Fusion, Link, Ritual, SpecialSummon, Synchro, Token, Xyz};
+    let never = || {
+        let kinds = [SpecialSummon, Ritual, Fusion, Synchro, Xyz, Link, Token];
+        Filter::AnyOf(kinds.map(Filter::Type).to_vec())
+    };
+    let not = "that cannot be normal summoned / set|that cannot be normal summoned or set|that cannot be normal summoned";
+    let can = "that can be normal summoned / set|that can be normal summoned or set";
+    let not = p.from(at).maybe(",").words(not).value(never());
+    not.or(p.from(at).maybe(",").words(can).value(Filter::Not(Box::new(never()))))
 }
 
 /// 3.3.2-195

@@ -75,7 +75,10 @@ fn cannot_either(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
         )
     };
     let both = p.from(at).words("cannot").then(what).maybe(",").words("or|nor").then(what);
-    both.map(|(first, second)| vec![first, second])
+    let more = |p: &P<'_>, at: At| done_by(p, at).or(or_as_material(p, at));
+    let longer = p.from(at).words("cannot").then(what).maybe(",").words("or|nor").then(more);
+    let longer = longer.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
+    both.map(|(first, second)| vec![first, second]).or(longer)
 }
 
 /// "That can attack must attack this card": it and nothing else.
@@ -158,10 +161,19 @@ fn by(p: &P<'_>, at: At) -> Parses<By> {
 
 /// "Cannot be used as Synchro Material, except for the Synchro Summon of a Dragon monster".
 fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
+    used_as(p, at, |p, at| p.from(at).words("cannot be used as").value(()))
+}
+
+/// The same behind "cannot be Tributed, or".
+fn or_as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
+    used_as(p, at, |p, at| p.from(at).words("be used as|used as").value(()))
+}
+
+fn used_as(p: &P<'_>, at: At, lead: crate::read::Rule<()>) -> Parses<Vec<Restriction>> {
     let ways = |p: &P<'_>, at: At| {
         list(p, at, material_way).map(|all| all.into_iter().fold(EnumSet::empty(), |sum, one| sum | one))
     };
-    let all = p.from(at).words("cannot be used as").then(ways);
+    let all = p.from(at).skip(lead).then(ways);
     let all = all.words("material|materials|material monster").maybe("for a summon").optional(for_others);
     let all = all.map(|(ways, like)| (ways, like.into_iter().collect()));
     let listed = |p: &P<'_>, at: At| {
@@ -178,18 +190,23 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
             any_number.then_some(like)
         })
     };
-    let material =
-        "cannot be used as material for|cannot be used as a material for|cannot be used as an material for";
+    const FOR: &str = "material for|a material for|an material for";
     let named =
-        p.from(at).words(material).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
+        p.from(at).skip(lead).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
     let named = named.map(|(ways, like)| (ways, like.unwrap_or_default()));
-    let but =
-        p.from(at).words(material).maybe("a|an|the").then(listed).maybe("summon|summons").then(for_others);
+    let but = p
+        .from(at)
+        .skip(lead)
+        .words(FOR)
+        .maybe("a|an|the")
+        .then(listed)
+        .maybe("summon|summons")
+        .then(for_others);
     let but = but.map(|(ways, like)| (ways, vec![like]));
     let tribute = p.from(at).words("cannot be tributed for a tribute summon").optional(for_others);
     let tribute = tribute.map(|(like,)| (EnumSet::only(SummonWay::Tribute), like.into_iter().collect()));
     // "Xyz Material" is "material" in today's words.
-    let three = p.from(at).words("cannot be used as a fusion , synchro , or material for a summon");
+    let three = p.from(at).skip(lead).words("a fusion , synchro , or material for a summon");
     let three = three.value((SummonWay::Fusion | SummonWay::Synchro | SummonWay::Xyz, Vec::new()));
     let named = named.or(but).or(tribute).or(three);
     all.or(named).map(|(ways, like): (_, Vec<Filter>)| vec![Restriction::BeUsedAsMaterial(ways, like)])

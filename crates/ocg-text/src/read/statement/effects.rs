@@ -73,7 +73,17 @@ pub fn unaffected(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     });
     let any = p.from(at).words(is).then(whose).words("activated effects");
     let any = any.map(|(whose,)| vec![Said::Fixed(Modifier::UnaffectedByActivated(whose, Vec::new()))]);
-    by.or(activated).or(any)
+    let of = p.from(at).words(is).words("the activated effects of").then(cards).filter_map(|(cards,)| {
+        let bare = matches!(cards.count, Counted::Bare) && cards.places.is_empty();
+        let free = Cards { whose: Whose::Any, ..cards.clone() };
+        let like = of_cards(&free).filter(|_| bare)?;
+        Some(vec![Said::Fixed(Modifier::UnaffectedByActivated(cards.whose, like))])
+    });
+    let theirs = p.from(at).words(is).then(whose).then(description).words("' activated effects");
+    let theirs = theirs.filter_map(|(whose, cards)| {
+        Some(vec![Said::Fixed(Modifier::UnaffectedByActivated(whose, of_cards(&cards)?))])
+    });
+    by.or(activated).or(any).or(of).or(theirs)
 }
 
 /// "Effects are negated", after whose they are.

@@ -6,7 +6,7 @@ use crate::read::amount::{digits, number, of_cards};
 use crate::read::counters::counter;
 use crate::read::life::{for_each, multiplied};
 use crate::read::reference::{back, reference};
-use crate::read::tree::{Number, Ref, Said, StatChange};
+use crate::read::tree::{Number, Pointing, Ref, Said, StatChange, Verb};
 use ocg::language::Stat;
 use text::grammar::{At, Parses};
 
@@ -126,7 +126,13 @@ fn both_of(p: &P<'_>, at: At) -> Parses<[Number; 2]> {
     let others = others.map(|(of, stats)| stats.map(|stat| Number::Of(stat, Box::new(of.clone()))));
     let this = p.from(at).words("this card 's").then(both_stats);
     let this = this.map(|(stats,)| stats.map(|stat| Number::Of(stat, Box::new(super::this()))));
-    own.or(others).or(this)
+    let of = p.from(at).words("the").then(both_stats).words("of").then(back).maybe("in the gy|in your gy");
+    let of = of.filter_map(|(stats, of)| {
+        // What is equipped may go: that holds, and is not given once.
+        let equipped = matches!(&of, Ref::Back(back) if matches!(back.to, Pointing::Done(Verb::Equip, _)));
+        (!equipped).then(|| stats.map(|stat| Number::Of(stat, Box::new(of.clone()))))
+    });
+    own.or(others).or(this).or(of)
 }
 
 /// "Gains ATK/DEF equal to that monster's original ATK/DEF": each by its own.
@@ -149,7 +155,8 @@ fn respective(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
 
 /// "ATK/DEF become half its current ATK/DEF", after whose they are.
 fn respectively_becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
-    let lead = || p.from(at).words("atk / def|atk and def").words("becomes|become").maybe("equal to");
+    let lead =
+        || p.from(at).words("atk / def|atk and def").words("becomes|become|each become").maybe("equal to");
     let whole = lead().then(both_of).map(|(both,)| both);
     let half = lead().words("half|half of").then(both_of);
     let half = half.map(|(both,)| both.map(|one| Number::Half(Box::new(one))));
