@@ -1,6 +1,7 @@
 //! When something can be done or holds: who controls what, where this card is, which phase it is
 //! (OCG 3.4.3-1, 3.6.3).
 
+use super::control::{control, each_named};
 use super::event::Event;
 use super::reference::{cards, where_they_are};
 use super::standing::standing;
@@ -126,62 +127,6 @@ fn back_is(p: &P<'_>, at: At) -> Parses<State> {
     is.or(not)
 }
 
-fn control(p: &P<'_>, at: At) -> Parses<State> {
-    let who = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "who controls",
-            &[
-                ("you control", Whose::Yours),
-                ("your opponent controls", Whose::Opponents),
-                ("they control", Whose::Opponents),
-            ],
-        )
-    };
-    let one = p.from(at).then(who).then(some_or_none);
-    let one = one.filter_map(|(who, counted)| controlled(who, counted));
-    let two = p.from(at).then(who).then(some_or_none).maybe(",").words("and|but").then(some_or_none);
-    let two = two.filter_map(|(who, first, second)| {
-        // Two kinds of one noun phrase are not both needed.
-        // "No other monsters" are others than the first.
-        let other = super::tree::Quality::Is(Filter::Not(Box::new(Filter::This)));
-        let apart = (second.2 == 0 || !matches!(second.0.count, Counted::Bare) || is_named(&second.0))
-            && !second.0.like.contains(&other);
-        apart.then_some(both(controlled(who, first)?, controlled(who, second)?))
-    });
-    let each = p.from(at).then(who).then(each_named);
-    let each = each.filter_map(|(who, all)| {
-        let all = all.into_iter().map(|cards| controlled(who, (cards, Comparison::AtLeast, 1)));
-        Some(State::All(all.collect::<Option<_>>()?))
-    });
-    one.or(two).or(each)
-}
-
-/// ""A", "B", and "C"": one of each.
-fn each_named(p: &P<'_>, at: At) -> Parses<Vec<Cards>> {
-    let two = p.from(at).then(one_named).maybe(",").words("and").then(one_named);
-    let more = p.from(at).then(one_named).words(",").then(each_named);
-    let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
-    two.map(|(first, second)| vec![first, second]).or(more)
-}
-
-fn one_named(p: &P<'_>, at: At) -> Parses<Cards> {
-    super::reference::one_named(p, at)
-}
-
-fn is_named(cards: &Cards) -> bool {
-    matches!(cards.head, super::tree::Head::Named(_)) && cards.like.is_empty()
-}
-
-/// So many on the field of that player.
-fn controlled(who: Whose, (cards, how, n): (Cards, Comparison, u32)) -> Option<State> {
-    let free = cards.places.is_empty() && cards.whose == Whose::Any;
-    let places = if free { words::FIELD } else { cards.places };
-    let there = free || cards.whose == who || cards.whose == Whose::Any;
-    let on_field = there && places.is_subset(words::ON_FIELD);
-    on_field.then_some(State::Count(Cards { whose: who, places, ..cards }, how, n))
-}
-
 /// "Having 3 or more cards in your GY", "controlling no monsters".
 pub fn having(p: &P<'_>, at: At) -> Parses<State> {
     you(p, at, "controlling", "having")
@@ -206,7 +151,7 @@ fn you(p: &P<'_>, at: At, control: &'static str, have: &'static str) -> Parses<S
     control.or(have)
 }
 
-fn some_or_none(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
+pub fn some_or_none(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
     let none = p.from(at).words("no").then(super::reference::description);
     counted(p, at).or(none.map(|(cards,)| (cards, Comparison::Is, 0)))
 }

@@ -13,6 +13,7 @@ mod chance;
 mod choices;
 pub mod clause;
 pub mod condition;
+mod control;
 mod cost;
 mod counters;
 mod effect;
