@@ -127,7 +127,7 @@ fn cards_under_cards() {
         ),
         (
             "[On Play] Use 1 Option card with [Foo] in its name or that's red and has a use cost of 2 or less from your hand without paying the cost.",
-            "AnyOf([NameContains(\"Foo\"),AllOf([Color(Red),Stat(PlayCost,AtMost,N(2))])])",
+            "AnyOf([NameContains(\"Foo\"),AllOf([Color(Red),Stat(Cost,AtMost,N(2))])])",
         ),
     ]);
 }
