@@ -59,7 +59,8 @@ fn filter(game: &Game, card: CardId, filter: &Filter) -> Option<bool> {
     let on_field = state.place.is_field();
     match filter {
         Filter::FaceUp => Some(!on_field || state.face.is_up()),
-        Filter::FaceDown => Some(on_field && !state.face.is_up()),
+        // 3.2.1-31: those of the Extra Deck lie face-down, too.
+        Filter::FaceDown => Some((on_field || state.place == Location::ExtraDeck) && !state.face.is_up()),
         Filter::Not(inner) => self::filter(game, card, inner).map(|fits| !fits),
         Filter::AnyOf(any) => {
             all(any.iter().map(|one| self::filter(game, card, one).map(|fits| !fits))).map(|none| !none)

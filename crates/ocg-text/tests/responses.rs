@@ -39,7 +39,7 @@ fn each_time_something_happens_something_is_done() {
     has(
         EFFECT,
         "(Quick Effect): You can discard this card; this turn, each time your opponent Special Summons a monster(s), immediately draw 1 card.",
-        "resolve:[(First,Watch(EachTime,(what:[Summoned],subject:(places:[MonsterZone],whose:Opponents),ways:[Special,Ritual,Fusion,Synchro,Xyz,Pendulum,Link]),EndOfTurn,[(First,Draw(Yours,1))]))]",
+        "resolve:[(First,Watch(EachTime,(what:[Summoned],subject:(places:[MonsterZone]),player:Opponents,ways:[Special,Ritual,Fusion,Synchro,Xyz,Pendulum,Link]),EndOfTurn,[(First,Draw(Yours,1))]))]",
     );
     has(
         CONTINUOUS_SPELL,

@@ -163,9 +163,10 @@ impl<'g> Query<'g> {
         let state = self.game.card(card);
         let left = |one: &&crate::state::Snapshot| one.card.card == card && one.from.is_field();
         let mut past = self.game.state.turn.past.iter().rev().flat_map(|event| &event.subjects);
-        match state.place.is_field() {
-            true => state.controller,
-            false => past.find(left).map_or(state.owner, |one| one.controller),
+        if state.place.is_field() {
+            state.controller
+        } else {
+            past.find(left).map_or(state.owner, |one| one.controller)
         }
     }
 
