@@ -12,12 +12,13 @@ use text::grammar::{At, Parses};
 
 pub type Steps = Vec<(Link, Doing)>;
 
+/// 3.3.2-171: what is done right after the effect is done at its end.
+const AFTER: &str = "immediately after this effect resolves ,";
+
 /// One clause.
 pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
     p.once(at, || {
         let single = own_clause(p, at);
-        // 3.3.2-171: what is done right after the effect is done at its end.
-        const AFTER: &str = "immediately after this effect resolves ,";
         let can = p.from(at).words(AFTER).words("you can").then(summons::own_summon);
         let can = can.map(|(doing,)| Doing::May(vec![(Link::First, doing)]));
         let after = p.from(at).words(AFTER).then(summons::own_summon).map(|(doing,)| doing).or(can);

@@ -352,6 +352,6 @@ fn some_done(p: &P<'_>, at: At) -> Parses<State> {
         };
         let to = super::tree::Pointing::Done(verb, super::tree::Head::Card);
         let fits = one && like.iter().all(lasts);
-        fits.then(|| State::SomeOf(to, like))
+        fits.then_some(State::SomeOf(to, like))
     })
 }

@@ -26,7 +26,7 @@ impl Binder {
     }
 
     /// 3.4.1-9: its controller is one player or the other.
-    pub(super) fn to_controller(&mut self, of: &Ref, n: &Number) -> Option<Step> {
+    pub(super) fn damage_to_controller(&mut self, of: &Ref, n: &Number) -> Option<Step> {
         let of = self.known_group(of)?;
         let n = self.amount(n)?;
         let to = |whose| vec![Linked(Link::First, Step::Damage(whose, n.clone()))];

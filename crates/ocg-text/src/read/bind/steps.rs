@@ -148,7 +148,7 @@ impl Binder {
                 Step::Draw(*who, n)
             }
             Doing::Damage(who, n) => Step::Damage(*who, self.amount(n)?),
-            Doing::DamageController(of, n) => self.to_controller(of, n)?,
+            Doing::DamageController(of, n) => self.damage_to_controller(of, n)?,
             Doing::EachDraws(verb) => return self.each_draws(*verb),
             Doing::EquipOne(what, to) => {
                 let (what, to) = self.what_to(what, to, Verb::Equip)?;

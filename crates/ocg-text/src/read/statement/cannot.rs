@@ -10,6 +10,8 @@ use enumset::EnumSet;
 use ocg::language::{Filter, Modifier, Restriction, SummonWay, Whose};
 use text::grammar::{At, Parses};
 
+const FOR: &str = "material for|a material for|an material for";
+
 /// What may not come from where.
 #[derive(Clone, PartialEq, Debug)]
 enum By {
@@ -190,7 +192,6 @@ fn used_as(p: &P<'_>, at: At, lead: crate::read::Rule<()>) -> Parses<Vec<Restric
             any_number.then_some(like)
         })
     };
-    const FOR: &str = "material for|a material for|an material for";
     let named =
         p.from(at).skip(lead).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
     let named = named.map(|(ways, like)| (ways, like.unwrap_or_default()));
