@@ -33,8 +33,9 @@ for (const size of SIZES) {
       const bar = await page.locator('#decision').boundingBox();
       const held = await page.locator('.hand.own .one').first().boundingBox();
       const cancel = await page.locator('#decision [data-cancel]').boundingBox();
-      const answers = await page.locator('#decision [data-answer], #decision [data-fold]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-      assert(answers.every((x) => x >= cancel.x + cancel.width), 'no action lies under Cancel');
+      const answers = await page.locator('#decision [data-answer], #decision [data-fold]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      const beside = ({ x, y }) => x >= cancel.x + cancel.width || y >= cancel.y + cancel.height;
+      assert(answers.every(beside), 'no action lies under Cancel');
       assert(bar.height < 0.4 * size.height && held.height > 40);
 
       await page.locator('#decision [data-cancel]').click();

@@ -117,7 +117,9 @@ staged('a card of the past is told as it was then', async ({ server, visit }) =>
   const page = await visit(own);
   await myMove(page);
   await page.locator('#decision [data-offer=pass]').click();
-  await page.waitForFunction(() => document.querySelector('#decision .turn b')?.textContent !== 'Turn 3');
+  // With an attack left, it is asked again.
+  await page.locator('[data-doubt] [data-offer=pass]').click();
+  await page.locator('[data-doubt]').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Step through the game' }).click();
