@@ -207,10 +207,9 @@ pub fn numbered<'t>(lead: &[Token<'t, Entry>]) -> Option<Numbered<'t>> {
     let is = |at: usize, words: &[&str]| {
         lead.get(at..=at).is_some_and(|one| words.iter().any(|word| without(one, &[word]).is_some()))
     };
-    let at = (1..lead.len()).find(|&at| {
-        let range = is(at + 1, &["to", "or"]) && number(at).is_some() && number(at + 2).is_some();
-        range && is(at - 1, &["detach"])
-    })?;
+    // Its clause is the last one before.
+    let at = (0..lead.len())
+        .rfind(|&at| is(at + 1, &["to", "or"]) && number(at).is_some() && number(at + 2).is_some())?;
     let range = (number(at)?, number(at + 2)?);
     Some(Numbered { before: lead[..at].to_vec(), after: lead[at + 3..].to_vec(), range })
 }
@@ -227,57 +226,6 @@ impl<'t> Numbered<'t> {
         let end = Token { kind: Kind::Sign(';'), span: colon.span.clone() };
         let cost = self.before.iter().chain([number]).chain(&self.after).cloned();
         Some(cost.chain([end]).chain(rest.iter().cloned()).collect())
-    }
-}
-
-/// "Detach up to 3 materials from it, then choose that many effects": each choice of some of the bullets is an effect.
-pub struct Several<'t> {
-    before: Vec<Token<'t, Entry>>,
-    after: Vec<Token<'t, Entry>>,
-    most: usize,
-}
-
-pub fn several<'t>(lead: &[Token<'t, Entry>]) -> Option<Several<'t>> {
-    const ASIDE: &str = "( you cannot choose the same effect twice , and you resolve them in the listed order , skipping any that were not chosen )";
-    let lead = without(lead, &[";"]).unwrap_or(lead);
-    let lead = without(without(lead, &[ASIDE])?, &[", then choose that many effects"])?;
-    let end = (3..lead.len()).find(|&end| without(&lead[..end], &["detach up to"]).is_some())?;
-    let Kind::Number(most) = lead.get(end)?.kind else { return None };
-    let most = usize::try_from(most).ok()?;
-    Some(Several { before: lead[..end - 2].to_vec(), after: lead[end + 1..].to_vec(), most })
-}
-
-impl<'t> Several<'t> {
-    /// The sentences that these bullets make.
-    pub fn with(&self, bullets: &[&[Token<'t, Entry>]]) -> Option<Vec<Vec<Token<'t, Entry>>>> {
-        if bullets.len() != self.most || bullets.is_empty() || self.most > 4 {
-            return None;
-        }
-        let sentence = |which: u32| {
-            let some: Vec<&[Token<'t, Entry>]> =
-                (0..bullets.len()).filter(|nth| which >> nth & 1 == 1).map(|nth| bullets[nth]).collect();
-            self.sentence(&some)
-        };
-        Some((1..1u32 << bullets.len()).map(sentence).collect())
-    }
-
-    /// One after the other, whatever becomes of the ones before.
-    fn sentence(&self, some: &[&[Token<'t, Entry>]]) -> Vec<Token<'t, Entry>> {
-        let at = some.first().and_then(|one| one.first()).map_or(0..0, |first| first.span.clone());
-        let token = |kind| Token { kind, span: at.clone() };
-        let mut all = self.before.clone();
-        all.push(token(Kind::Number(some.len().try_into().unwrap_or_default())));
-        all.extend(self.after.iter().cloned());
-        all.push(token(Kind::Sign(';')));
-        for (nth, one) in some.iter().enumerate() {
-            if nth > 0 {
-                let word = |word| token(Kind::Word(word));
-                let sign = || token(Kind::Sign(','));
-                all.extend([sign(), word("also"), sign(), word("after"), word("that"), sign()]);
-            }
-            all.extend(one.iter().cloned());
-        }
-        all
     }
 }
 

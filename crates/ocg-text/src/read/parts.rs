@@ -196,7 +196,7 @@ impl Reader<'_> {
             self.choice(&choice, piece, parts);
             return;
         }
-        if let Some(sentences) = listed_choices(tokens, piece) {
+        if let Some(sentences) = numbered_choices(tokens, piece) {
             let effects = sentences.iter().map(|one| self.parse(one, part));
             let effects: Result<Vec<Part>, Diagnosis> = effects.collect();
             match effects.map(only_effects) {
@@ -293,18 +293,15 @@ impl Reader<'_> {
     }
 }
 
-/// The sentences of a list of which one is chosen by its number, or some by how many.
-fn listed_choices<'t>(tokens: &Tokens<'t>, piece: &Piece) -> Option<Vec<Vec<Token<'t, Entry>>>> {
+/// The sentences of a list of which one is chosen by its number.
+fn numbered_choices<'t>(tokens: &Tokens<'t>, piece: &Piece) -> Option<Vec<Vec<Token<'t, Entry>>>> {
     let only = |bullet: &Vec<Range<usize>>| match &bullet[..] {
         [sentence] => Some(&tokens[sentence.clone()]),
         _ => None,
     };
     let bullets = piece.bullets.iter().map(only).collect::<Option<Vec<_>>>()?;
-    let lead = &tokens[piece.range.clone()];
-    if let Some(list) = bullets::numbered(lead) {
-        return bullets.iter().map(|bullet| list.with(bullet)).collect();
-    }
-    bullets::several(lead)?.with(&bullets)
+    let list = bullets::numbered(&tokens[piece.range.clone()])?;
+    bullets.iter().map(|bullet| list.with(bullet)).collect()
 }
 
 fn only_effects(parts: Vec<Part>) -> Option<Vec<Effect>> {
