@@ -308,7 +308,7 @@ impl Meaning {
             | Pointing::Nth(_)
             | Pointing::Target
             | Pointing::Done(..)
-            | Pointing::Winner => false,
+            | Pointing::Destroyer => false,
         };
         let before = self.last.as_ref().filter(|last| fits(last, back.many));
         match back.many {

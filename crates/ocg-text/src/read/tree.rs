@@ -74,7 +74,7 @@ pub enum Pointing {
     /// "The destroyed monster".
     Done(Verb, Head),
     /// "The monster that destroyed it".
-    Winner,
+    Destroyer,
 }
 
 /// Cards of a description.

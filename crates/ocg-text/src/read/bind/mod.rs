@@ -38,10 +38,8 @@ pub struct Binder {
     is_other: bool,
     /// Those of which some are taken.
     rest: Option<Rest>,
-    /// The step before drew one card.
+    /// A card was drawn, and nothing else was spoken of since: "it" would be that card.
     has_drawn: bool,
-    /// Nothing else was spoken of since a card was drawn: "it" would be that card.
-    draw_is_nearest: bool,
     /// What is kept in mind when the effect is activated.
     noted: ocg::language::Block,
     /// The step that is being bound, and how many there were.
@@ -120,7 +118,7 @@ impl Binder {
 
     fn mention(&mut self, mention: Mention) {
         self.known.push(mention);
-        self.draw_is_nearest = false;
+        self.has_drawn = false;
     }
 
     /// What is negated is spoken of by that, whatever a cost was about: "negate the activation, … destroy it".
@@ -150,7 +148,7 @@ impl Binder {
         if let Pointing::SuchTarget(cards) = &back.to {
             return self.only_such(back.many, cards, |one| one.is_target).map(|one| vec![one.clone()]);
         }
-        if back.to == Pointing::Winner {
+        if back.to == Pointing::Destroyer {
             return self.by_battle.then(|| vec![objects::mention_of(Group::Other, Head::Monster)]);
         }
         if let Pointing::Nth(nth) = back.to {
@@ -163,7 +161,7 @@ impl Binder {
         if targets.len() > 1 && both && !since.into_iter().any(|one| one.many == Number::Several) {
             return Some(targets.into_iter().cloned().collect());
         }
-        if self.draw_is_nearest && back.many == Many::One && back.to == Pointing::It {
+        if self.has_drawn && back.many == Many::One && back.to == Pointing::It {
             return None;
         }
         let by_target = back.to == Pointing::Target;
@@ -246,7 +244,7 @@ impl Mention {
             Pointing::That(head) => {
                 self.group != Group::This && self.is_a(head) && self.done != Some(Verb::Draw)
             }
-            Pointing::Winner => false,
+            Pointing::Destroyer => false,
             Pointing::Such(_) | Pointing::SuchTarget(_) | Pointing::Nth(_) => false,
             Pointing::Target => self.is_target,
             Pointing::Done(verb, head) => {

@@ -226,7 +226,6 @@ impl Binder {
     pub(super) fn drawn(&mut self, who: Whose, n: &Amount) {
         self.mention_done(Group::Done, Many::Several, Head::Card, Verb::Draw);
         self.has_drawn = who == Whose::Yours && *n == Amount::Fixed(1);
-        self.draw_is_nearest = self.has_drawn;
     }
 
     /// Another step is done to other cards: what the one before did is not to be had any more.

@@ -385,13 +385,12 @@ impl Binder {
             return self.turned_over(verb, *whose, n);
         }
         let it = crate::read::statement::it();
-        if verb == Verb::Reveal && *of == it && std::mem::take(&mut self.has_drawn) {
+        if verb == Verb::Reveal && *of == it && self.has_drawn {
             let slot = self.slot();
             self.mention_done(Group::Chosen(slot), Many::One, crate::read::tree::Head::Card, verb);
             let shown = Linked(Link::IfYouDo, Step::Reveal(Group::Chosen(slot)));
             return Some(vec![Linked(Link::First, Step::Remember(slot, Group::Done)), shown]);
         }
-        self.has_drawn = false;
         let how = &self.seen_by_other(how);
         if let Ref::Cards(cards) = of
             && let Counted::Either(one, two) = cards.count

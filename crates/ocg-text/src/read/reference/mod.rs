@@ -74,7 +74,7 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
                 | Pointing::AllOf(_)
                 | Pointing::Target
                 | Pointing::Nth(_)
-                | Pointing::Winner => Head::Card,
+                | Pointing::Destroyer => Head::Card,
             };
             (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
         })
@@ -273,8 +273,8 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
         (Many::One, Pointing::Such(Box::new(cards)))
     });
     // 3.6.3-78: by battle.
-    let winner = p.from(at).words("the monster that destroyed it|the monster that destroyed this card");
-    let winner = winner.value((Many::One, Pointing::Winner));
+    let destroyer = p.from(at).words("the monster that destroyed it|the monster that destroyed this card");
+    let destroyer = destroyer.value((Many::One, Pointing::Destroyer));
     let all_n = p.from(at).words("all").then(|p, at| p.number(at));
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
@@ -306,8 +306,16 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
     let all_done = p.from(at).words("the|those").then(past).then(head_of_many).maybe(WAY);
     let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all =
-        pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(behind).or(theirs).or(winner);
+    let all = pointing
+        .or(that)
+        .or(those)
+        .or(done)
+        .or(all_done)
+        .or(all_n)
+        .or(such)
+        .or(behind)
+        .or(theirs)
+        .or(destroyer);
     all.map(|(many, to)| Ref::Back(Back { many, to }))
 }
 
