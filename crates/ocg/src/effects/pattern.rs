@@ -1,6 +1,6 @@
 //! OCG 3.4.3-1: does what happened fit what an effect waits for?
 
-use crate::language::{Cause, EffectKind, Filter, Happening, Noun, Pattern, Place};
+use crate::language::{Cause, EffectKind, Filter, Happening, Noun, Pattern, Place, Whose};
 use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Event, Face, Snapshot, Source, What};
@@ -73,7 +73,8 @@ impl Query<'_> {
     pub fn fulfilled(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Option<Event> {
         if !self.came_by(standpoint, &pattern.by, event.by)
             || !in_such_a_way(pattern, event)
-            || !self.whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat))
+            || (pattern.player != Whose::Any
+                && !self.whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat)))
         {
             return None;
         }
