@@ -163,7 +163,7 @@ fn applies(game: &Game, link: &ChainLink) -> bool {
     let there = game.is_current(card);
     // 3.3.2-298, -306, -316: a monster effect resolves wherever its monster is now.
     (there || !continuous::needs_its_card(game, link.source.effect))
-        && !(there && Query::on(game).is_negated(card.card) && !negate::is_kept_safe(game, link.source))
+        && !(there && Query::on(game).is_negated(card.card) && !negate::cannot_be_negated(game, link.source))
 }
 
 fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Next {

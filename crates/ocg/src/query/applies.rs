@@ -230,7 +230,7 @@ impl<'g> Query<'g> {
             return false;
         }
         // What its text keeps from being negated is not.
-        if crate::terms::negate::is_safe(self.game, source) {
+        if crate::terms::negate::says_not_negated(self.game, source) {
             return false;
         }
         let stops_use = *modifier == Modifier::Cannot(Restriction::BeUsed);

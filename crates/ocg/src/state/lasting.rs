@@ -119,12 +119,12 @@ pub enum Watched {
     Happens(GivenRef, Often, Ends),
 }
 
-/// Where a card was that is banished for a time.
+/// Where a card was banished from, for a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Was {
+pub enum AwayFrom {
     #[default]
-    OnField,
-    InHand,
+    Field,
+    Hand,
 }
 
 /// 3.4.4-32, -34: a card that was banished for a time, and how it was before.
@@ -134,9 +134,9 @@ pub struct Away {
     pub card: CardRef,
     pub controller: Seat,
     pub face: super::Face,
-    /// 3.4.4-32: where it was, and returns to.
+    /// 3.4.4-32: it returns there.
     #[serde(default)]
-    pub was: Was,
+    pub from: AwayFrom,
     /// In which turn and phase it returns: the Standby Phase or the End Phase.
     pub turn: u16,
     pub phase: super::Phase,

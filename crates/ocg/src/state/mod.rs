@@ -21,7 +21,7 @@ pub use frame::{
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{
-    Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Was, Watched, Watching,
+    Away, AwayFrom, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watched, Watching,
 };
 pub use on_field::{OnField, Remembered};
 pub use picking::{Detaching, Joined, MaterialPick, Ordering, PendulumPick, Pick, RitualPick, RitualStage};

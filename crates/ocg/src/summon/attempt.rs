@@ -33,7 +33,7 @@ pub(super) fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
 }
 
 /// Does something say that its Summon in this way cannot be negated?
-fn is_safe(query: Query<'_>, card: CardId, way: SummonWay) -> bool {
+fn cannot_be_negated(query: Query<'_>, card: CardId, way: SummonWay) -> bool {
     query.is_forbidden(
         Subject::Card(card),
         Topic::NoNegation,
@@ -51,7 +51,7 @@ pub(crate) fn answered(
     let What::Attempted(way) = event.what else { return Vec::new() };
     let meant = |one: &&Snapshot| {
         standpoint.means(whose, one.controller)
-            && !is_safe(query, one.card.card, way)
+            && !cannot_be_negated(query, one.card.card, way)
             && filters.iter().all(|filter| query.is_material(standpoint, one.card.card, filter))
     };
     if ways.contains(way) { event.subjects.iter().filter(meant).copied().collect() } else { Vec::new() }

@@ -5,7 +5,7 @@ use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, Until};
 use crate::pipe::{Change, Destination};
-use crate::state::{Away, By, Face, Location, Move, Phase, Running, Was};
+use crate::state::{Away, AwayFrom, By, Face, Location, Move, Phase, Running};
 use crate::summon::zones;
 use crate::turn::lasting;
 
@@ -28,15 +28,15 @@ pub(crate) fn banish(game: &mut Game, running: &Running, group: &Group, until: U
     let mut before = Vec::new();
     for card in group_of(game, running, group) {
         let state = game.card(card);
-        let was = if state.place == Location::Hand { Was::InHand } else { Was::OnField };
-        before.push((card, state.controller, state.face, was));
+        let from = if state.place == Location::Hand { AwayFrom::Hand } else { AwayFrom::Field };
+        before.push((card, state.controller, state.face, from));
     }
     let cards = before.iter().map(|(card, ..)| *card).collect();
     let change = Change::Move { cards, why: Move::Banished, to: Destination::Banished(Face::Up) };
     let done = game.propose(change, by(running), &["3.4.4-28"]);
-    for (card, controller, face, was) in before.into_iter().filter(|(card, ..)| done.contains(card)) {
+    for (card, controller, face, from) in before.into_iter().filter(|(card, ..)| done.contains(card)) {
         if game.card(card).place == Location::Banished {
-            game.state.away.push(Away { card: game.card_ref(card), controller, face, was, turn, phase });
+            game.state.away.push(Away { card: game.card_ref(card), controller, face, from, turn, phase });
         }
     }
     Performed::Done(done)
@@ -50,7 +50,7 @@ pub(crate) fn bring_back(game: &mut Game) {
     game.state.away = left;
     for one in due.into_iter().filter(|one| game.is_current(one.card)).collect::<Vec<_>>() {
         let card = one.card.card;
-        if one.was == Was::InHand {
+        if one.from == AwayFrom::Hand {
             let change = Change::Move { cards: vec![card], why: Move::ReturnedToHand, to: Destination::Hand };
             game.propose(change, By::Rule, &["3.4.4-32"]);
             continue;

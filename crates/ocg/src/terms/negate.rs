@@ -10,23 +10,23 @@ use crate::query::{Query, Standpoint};
 use crate::state::{GivenTo, Negation, Running, Source};
 use crate::terms::give;
 
-/// Does the text say that it cannot be negated?
-pub(crate) fn is_safe(game: &Game, source: Source) -> bool {
+/// Does its own text say that it cannot be negated?
+pub(crate) fn says_not_negated(game: &Game, source: Source) -> bool {
     let act = &game.library.effect(source.effect).effect.act;
     act.iter().any(|linked| matches!(linked.1, Step::NotNegated))
 }
 
 /// As that, or does something that applies say so of its card?
-pub(crate) fn is_kept_safe(game: &Game, source: Source) -> bool {
+pub(crate) fn cannot_be_negated(game: &Game, source: Source) -> bool {
     let said =
         |_: Query<'_>, _: Standpoint<'_>, one: &Restriction| *one == Restriction::BeNegatedWhenActivated;
     let card = Subject::Card(source.card.card);
-    is_safe(game, source) || Query::on(game).is_forbidden(card, Topic::NoNegation, said)
+    says_not_negated(game, source) || Query::on(game).is_forbidden(card, Topic::NoNegation, said)
 }
 
 /// 3.4.4-57: the effect that is answered.
 pub(crate) fn negate_effect(game: &Game, running: &mut Running) -> Performed {
-    let answers = running.answered.is_some_and(|source| !is_kept_safe(game, source));
+    let answers = running.answered.is_some_and(|source| !cannot_be_negated(game, source));
     if answers {
         running.negates = Negation::Effect;
     }
@@ -36,7 +36,7 @@ pub(crate) fn negate_effect(game: &Game, running: &mut Running) -> Performed {
 /// 3.4.4-48, -50, -52, -55, -56: the activation that is answered, and nothing comes of its effect; a card whose effect it
 /// was does not move. A card that was activated is in no place any more (3.3.3-7).
 pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Performed {
-    let Some(source) = running.answered.filter(|source| !is_kept_safe(game, *source)) else {
+    let Some(source) = running.answered.filter(|source| !cannot_be_negated(game, *source)) else {
         return Performed::Simply(false);
     };
     running.negates = Negation::Activation;
