@@ -60,20 +60,16 @@ impl RandomDecks {
 impl Cores for RandomDecks {
     type Card = DefId;
 
-    /// A card to build a deck around: one of those in focus as often as any other.
-    fn core(&self, focus: &[DefId], dice: &mut Dice) -> DefId {
+    fn any(&self, dice: &mut Dice) -> DefId {
         let any = dice.roll(self.cards.len() + self.eggs.len());
-        let any = *self.cards.get(any).unwrap_or(&self.eggs[any % self.eggs.len()]);
-        let focused = dice.roll(2) == 0 && !focus.is_empty();
-        if focused { focus[dice.roll(focus.len())] } else { any }
+        *self.cards.get(any).unwrap_or(&self.eggs[any % self.eggs.len()])
     }
 
-    /// A card to build the other deck around: half of the time one that may bring about what the
-    /// first one waits for.
-    fn rival(&self, of: DefId, focus: &[DefId], dice: &mut Dice) -> DefId {
+    /// Half of the time one that may bring about what the first one waits for.
+    fn rival(&self, of: DefId, dice: &mut Dice) -> Option<DefId> {
         let rivals = &self.themes[of.0 as usize].rivals;
         let wanted = dice.roll(2) == 0 && !rivals.is_empty();
-        if wanted { rivals[dice.roll(rivals.len())] } else { self.core(focus, dice) }
+        wanted.then(|| rivals[dice.roll(rivals.len())])
     }
 }
 
@@ -175,7 +171,7 @@ mod tests {
 
     fn drawn(decks: &RandomDecks, seed: u64) -> Deck {
         let mut dice = Dice::new(seed);
-        let core = decks.core(&[], &mut dice);
+        let core = decks.any(&mut dice);
         decks.draw(core, &mut dice)
     }
 
@@ -200,15 +196,5 @@ mod tests {
             assert!(deck.main.contains(&core) || deck.eggs.contains(&core), "{core:?}");
             assert_eq!(faults(&library, &deck), [], "{core:?}");
         }
-    }
-
-    #[test]
-    fn what_is_in_focus_is_drawn_more_often() {
-        let library = Library::new(builtin::cards()).unwrap();
-        let decks = RandomDecks::of(&library);
-        let focus = [decks.cards[7]];
-        let mut dice = Dice::new(1);
-        let times = (0..1000).filter(|_| decks.core(&focus, &mut dice) == focus[0]).count();
-        assert!((400..600).contains(&times), "{times}");
     }
 }

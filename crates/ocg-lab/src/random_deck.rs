@@ -107,16 +107,14 @@ fn fill(part: &mut Vec<Password>, from: &[(Password, Limit)], size: usize, dice:
 impl Cores for RandomDecks {
     type Card = Password;
 
-    fn core(&self, focus: &[Password], dice: &mut Dice) -> Password {
+    fn any(&self, dice: &mut Dice) -> Password {
         let any = dice.roll(self.main.len() + self.extra.len());
-        let (any, _) = *self.main.get(any).unwrap_or(&self.extra[any % self.extra.len()]);
-        let focused = dice.roll(2) == 0 && !focus.is_empty();
-        if focused { focus[dice.roll(focus.len())] } else { any }
+        self.main.get(any).unwrap_or(&self.extra[any % self.extra.len()]).0
     }
 
     /// Half of the time the same card: what asks for a kind of monster that the opponent controls finds it there.
-    fn rival(&self, of: Password, focus: &[Password], dice: &mut Dice) -> Password {
-        if dice.roll(2) == 0 { of } else { self.core(focus, dice) }
+    fn rival(&self, of: Password, dice: &mut Dice) -> Option<Password> {
+        (dice.roll(2) == 0).then_some(of)
     }
 }
 
@@ -127,7 +125,7 @@ mod tests {
 
     fn drawn(decks: &RandomDecks, seed: u64) -> Deck {
         let mut dice = Dice::new(seed);
-        let core = decks.core(&[], &mut dice);
+        let core = decks.any(&mut dice);
         decks.draw(core, &mut dice)
     }
 
@@ -154,14 +152,5 @@ mod tests {
                 assert_eq!(faults(&library, &deck), [], "{core:?}");
             }
         }
-    }
-
-    #[test]
-    fn what_is_in_focus_is_drawn_more_often() {
-        let decks = RandomDecks::of(&builtin::library());
-        let focus = [decks.extra[3].0];
-        let mut dice = Dice::new(1);
-        let times = (0..1000).filter(|_| decks.core(&focus, &mut dice) == focus[0]).count();
-        assert!((400..600).contains(&times), "{times}");
     }
 }
