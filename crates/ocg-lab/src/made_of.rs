@@ -1,7 +1,8 @@
 //! What a monster of the Extra Deck can be made of, by what is printed on the cards (OCG 3.3.1-62).
 
+use crate::printed::{all_told, fits_print};
 use ocg::card::{Card, Monster, MonsterType, Password};
-use ocg::language::{Amount, Filter, Materials};
+use ocg::language::{Filter, Materials};
 
 /// The cards of the Main Deck that fit what it is made of: a list for each of its materials.
 #[derive(Clone, Debug)]
@@ -15,8 +16,11 @@ impl MadeOf {
     pub fn of(monster: &Monster, materials: &Materials, main: &[&Card]) -> MadeOf {
         let fitting = |like: &[Filter]| -> Vec<(Password, u8)> {
             let monsters = main.iter().filter_map(|card| Some((*card, card.monster()?)));
+            // What is not printed on a card may be so in a duel.
+            let fits =
+                |card: &Card| all_told(like.iter().map(|filter| fits_print(card, filter))) != Some(false);
             monsters
-                .filter(|(card, one)| like.iter().all(|filter| fits(card, one, filter)))
+                .filter(|(card, _)| fits(card))
                 .map(|(card, one)| (card.id, one.level.level().unwrap_or(0)))
                 .collect()
         };
@@ -35,23 +39,5 @@ impl MadeOf {
         self.sum
             .is_none_or(|wanted| wanted == sum)
             .then(|| chosen.into_iter().map(|(card, _)| card).collect())
-    }
-}
-
-/// What is not printed on the card may be so in a duel.
-fn fits(card: &Card, monster: &Monster, filter: &Filter) -> bool {
-    match filter {
-        Filter::Type(kind) => monster.is(*kind),
-        Filter::Race(race) => monster.race == *race,
-        Filter::Attribute(attribute) => monster.attribute == *attribute,
-        Filter::Series(code) => card.series.iter().any(|one| one.belongs_to(*code)),
-        Filter::Named(name) => card.name == *name || card.also_named.contains(name),
-        Filter::Level(how, Amount::Fixed(n)) => {
-            monster.level.level().is_some_and(|level| how.holds(level.into(), *n))
-        }
-        Filter::Not(inner) => !fits(card, monster, inner),
-        Filter::AnyOf(any) => any.iter().any(|one| fits(card, monster, one)),
-        Filter::AllOf(all) => all.iter().all(|one| fits(card, monster, one)),
-        _ => true,
     }
 }
