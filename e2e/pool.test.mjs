@@ -1,25 +1,9 @@
 // Cards that a player has are pasted or dropped as a file, and a deck is made with them.
 import assert from 'node:assert/strict';
+import { digimon } from './lib/modern.mjs';
 import { staged } from './lib/stage.mjs';
 
 /** Made up for this test: eggs, and Digimon of one line, with a text that can be read and one that cannot. */
-const digimon = (id, name, level, more) => ({
-  id,
-  set: 'ZZ1',
-  name,
-  card_types: ['Digimon'],
-  colors: ['Red'],
-  level,
-  forms: ['Rookie'],
-  attributes: ['Data'],
-  traits: ['Tester'],
-  dp: level * 1000,
-  play_cost: level,
-  digivolve_costs: [{ color: 'Red', level: level - 1, cost: 1 }],
-  rarity: 'C',
-  max_copies: 4,
-  ...more,
-});
 const pool = [
   { id: 'ZZ1-001', set: 'ZZ1', name: 'Eggtestmon', card_types: ['Digi-Egg'], colors: ['Red'], level: 2, forms: ['In-Training'], traits: ['Tester'], play_cost: -1, rarity: 'C', max_copies: 4 },
   ...Array.from({ length: 12 }, (_, place) => digimon(`ZZ1-${String(place + 2).padStart(3, '0')}`, `Testmon ${place + 1}`, 3 + (place % 4), {})),

@@ -1,9 +1,10 @@
 // A crowded board, as modern decks make it: many Digimon with cards under them, and effects that can be used from hand and field.
 import { unit, wanted } from './position.mjs';
 
-const card = (id, name, level, more = {}) => ({
+/** A Digimon card as a pool has it, made up for the tests. */
+export const digimon = (id, name, level, more = {}) => ({
   id,
-  set: 'ZZ2',
+  set: id.split('-')[0],
   name,
   card_types: ['Digimon'],
   colors: ['Red'],
@@ -21,10 +22,10 @@ const card = (id, name, level, more = {}) => ({
 
 /** Made up for the tests; a file of cards for `--pool`. */
 export const pool = [
-  card('ZZ2-001', 'Firsttestmon', 3, { main_effect: '[Hand] [Main] By paying 1 cost, <Draw 1>.', inherited_effect: '[Your Turn] This Digimon gets +1000 DP.' }),
-  card('ZZ2-002', 'Secondtestmon', 4, { main_effect: '[Hand] [Main] By paying 2 cost, <Draw 2>.\n[Main] [Once Per Turn] Gain 1 memory.', inherited_effect: '[Main] [Once Per Turn] <Draw 1>.' }),
-  card('ZZ2-003', 'Thirdtestmon', 5, { main_effect: '[Hand] [Main] By paying 1 cost, gain 1 memory.\n[Main] [Once Per Turn] Delete 1 of your opponent\'s Digimon with 3000 DP or less.' }),
-  card('ZZ2-004', 'Fourthtestmon', 6, { main_effect: '[Hand] [Main] By paying 3 cost, <Draw 3>.\n<Blocker>\n[When Attacking] Gain 1 memory.' }),
+  digimon('ZZ2-001', 'Firsttestmon', 3, { main_effect: '[Hand] [Main] By paying 1 cost, <Draw 1>.', inherited_effect: '[Your Turn] This Digimon gets +1000 DP.' }),
+  digimon('ZZ2-002', 'Secondtestmon', 4, { main_effect: '[Hand] [Main] By paying 2 cost, <Draw 2>.\n[Main] [Once Per Turn] Gain 1 memory.', inherited_effect: '[Main] [Once Per Turn] <Draw 1>.' }),
+  digimon('ZZ2-003', 'Thirdtestmon', 5, { main_effect: '[Hand] [Main] By paying 1 cost, gain 1 memory.\n[Main] [Once Per Turn] Delete 1 of your opponent\'s Digimon with 3000 DP or less.' }),
+  digimon('ZZ2-004', 'Fourthtestmon', 6, { main_effect: '[Hand] [Main] By paying 3 cost, <Draw 3>.\n<Blocker>\n[When Attacking] Gain 1 memory.' }),
 ];
 
 const stacked = (top) => unit([top, 'ZZ2-002', 'ZZ2-001']);
