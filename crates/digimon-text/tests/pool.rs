@@ -37,6 +37,8 @@ fn a_fault_names_the_card_the_field_and_what_was_expected() {
     assert!(refused(r#"[{"id": "X-1", "name": "X", "card_types": []}]"#).contains("`card_types`"));
     assert!(refused(r#"[{"id": "X-1", "name": " ", "card_types": "Tamer"}]"#).contains("that is not empty"));
     assert!(refused(&card(r#", "max_copies": -1"#)).contains("expected a whole number, 0 or more, found -1"));
+    let colourless = r#"[{"id": "X-1", "name": "X", "card_types": "Tamer", "colors": []}]"#;
+    assert!(refused(colourless).contains("field `colors`: expected at least one colour"));
     assert!(refused("[]").contains("give at least one"));
     assert!(refused("[7]").contains("expected an object"));
     assert!(refused("{}").contains("expected a list of cards"));

@@ -32,6 +32,26 @@ fn one_bad_card_is_left_out_and_the_others_are_taken() {
     assert!(left_out[3].contains("field `type`"), "{left_out:?}");
 }
 
+fn monster(more: &str) -> String {
+    format!(
+        r#"[{{"id": 11, "name": "Made-Up Beast", "type": 17, "race": "Beast", "attribute": "EARTH", {more}}}]"#
+    )
+}
+
+#[test]
+fn no_number_is_beyond_what_cards_have() {
+    for taken in [r#""level": 13, "atk": 0, "def": -2"#, r#""level": 0, "atk": -1, "def": 5000"#] {
+        assert_eq!(numbers(&monster(taken)).0, ["11"]);
+    }
+    assert!(
+        refused(&monster(r#""level": 14, "atk": 0, "def": 0"#))
+            .contains("`level`: expected a whole number from 0 to 13")
+    );
+    assert!(refused(&monster(r#""level": 4, "atk": -3, "def": 0"#)).contains("field `atk`"));
+    let twice = refused(&monster(r#""level": -1, "atk": 0, "def": 0"#));
+    assert_eq!(twice.matches("field `level`").count(), 1, "{twice}");
+}
+
 #[test]
 fn cards_may_stand_under_their_numbers() {
     for text in [format!(r#"{{"11": {{{TRICK}}}}}"#), format!(r#"{{"cards": {{"11": {{{TRICK}}}}}}}"#)] {

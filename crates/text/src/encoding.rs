@@ -7,13 +7,12 @@ pub struct NotText {
     pub byte: u8,
 }
 
-/// The text of a file: UTF-8, with or without its mark, or UTF-16 with its mark; nothing if it is neither.
+/// The text of a file: UTF-8 or UTF-16, with or without their marks; nothing if it is neither.
 pub fn decode_exactly(bytes: &[u8]) -> Option<String> {
-    match bytes {
-        [0xff, 0xfe, rest @ ..] => String::from_utf16(&units(rest, u16::from_le_bytes)).ok(),
-        [0xfe, 0xff, rest @ ..] => String::from_utf16(&units(rest, u16::from_be_bytes)).ok(),
-        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8(rest.to_owned()).ok(),
-        _ => String::from_utf8(bytes.to_owned()).ok(),
+    match (utf16(bytes), bytes) {
+        (Some(units), _) => String::from_utf16(&units).ok(),
+        (None, [0xef, 0xbb, 0xbf, rest @ ..]) => String::from_utf8(rest.to_owned()).ok(),
+        (None, _) => String::from_utf8(bytes.to_owned()).ok(),
     }
 }
 
@@ -22,11 +21,10 @@ pub fn decode_exactly(bytes: &[u8]) -> Option<String> {
 /// # Errors
 /// When it is no text at all.
 pub fn decode(bytes: &[u8]) -> Result<String, NotText> {
-    let text = match bytes {
-        [0xff, 0xfe, rest @ ..] => String::from_utf16_lossy(&units(rest, u16::from_le_bytes)),
-        [0xfe, 0xff, rest @ ..] => String::from_utf16_lossy(&units(rest, u16::from_be_bytes)),
-        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
-        _ => String::from_utf8_lossy(bytes).into_owned(),
+    let text = match (utf16(bytes), bytes) {
+        (Some(units), _) => String::from_utf16_lossy(&units),
+        (None, [0xef, 0xbb, 0xbf, rest @ ..]) => String::from_utf8_lossy(rest).into_owned(),
+        (None, _) => String::from_utf8_lossy(bytes).into_owned(),
     };
     match text.bytes().position(is_binary) {
         Some(at) => {
@@ -34,6 +32,17 @@ pub fn decode(bytes: &[u8]) -> Result<String, NotText> {
             Err(NotText { line, byte: text.as_bytes()[at] })
         }
         None => Ok(text),
+    }
+}
+
+/// The units of UTF-16, told by its mark or by the empty half of a first letter of ASCII.
+fn utf16(bytes: &[u8]) -> Option<Vec<u16>> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => Some(units(rest, u16::from_le_bytes)),
+        [0xfe, 0xff, rest @ ..] => Some(units(rest, u16::from_be_bytes)),
+        [b'\t'..=b'~', 0, ..] => Some(units(bytes, u16::from_le_bytes)),
+        [0, b'\t'..=b'~', ..] => Some(units(bytes, u16::from_be_bytes)),
+        _ => None,
     }
 }
 
@@ -59,6 +68,8 @@ mod tests {
             [&[0xef, 0xbb, 0xbf], text.as_bytes()].concat(),
             [&[0xff, 0xfe][..], &wide(u16::to_le_bytes)].concat(),
             [&[0xfe, 0xff][..], &wide(u16::to_be_bytes)].concat(),
+            wide(u16::to_le_bytes),
+            wide(u16::to_be_bytes),
         ] {
             assert_eq!(decode(&saved).unwrap(), text);
             assert_eq!(decode_exactly(&saved).unwrap(), text);

@@ -32,6 +32,9 @@ pub enum BadLine {
 /// Reads a line of text, or an element of a JSON list.
 pub fn read(line: &str) -> Result<Line, BadLine> {
     let line = plain(line);
+    if let Some(below_zero) = below_zero(&line) {
+        return Err(BadLine::NoCopies(below_zero.to_owned()));
+    }
     let line = line.trim().trim_start_matches(['*', '-', '+', '>', ' ']);
     if let Some(comment) = line.strip_prefix("//").or_else(|| line.strip_prefix('#')) {
         return Ok(heading(comment).map_or(Line::Nothing, Line::Heading));
@@ -50,6 +53,12 @@ pub fn read(line: &str) -> Result<Line, BadLine> {
     }
     let written = if found.glued.is_empty() { count(&words, at)? } else { Some(found.glued) };
     Ok(Line::Card { number, copies: written.map_or(Ok(1), copies)? })
+}
+
+/// A count with a minus at its beginning; before a space it marks a line of a list.
+fn below_zero(line: &str) -> Option<&str> {
+    let first = line.split_whitespace().next()?;
+    first.strip_prefix('-').is_some_and(is_count).then_some(first)
 }
 
 /// Where a list comes from is no part of it.
@@ -177,6 +186,7 @@ mod tests {
     fn bad_lines_say_why() {
         assert_eq!(read("4 Testmon"), Err(BadLine::NoNumber));
         assert_eq!(read("0 BT1-010"), Err(BadLine::NoCopies("0".to_owned())));
+        assert_eq!(read("-4 Testmon BT1-010"), Err(BadLine::NoCopies("-4".to_owned())));
         assert_eq!(read("1000 BT1-010"), Err(BadLine::TooMany("1000".to_owned())));
         assert!(matches!(read("99999999999999999999999 BT1-010"), Err(BadLine::TooMany(_))));
         assert!(matches!(read("4 BT1-010 4 BT1-011"), Err(BadLine::TwoNumbers(..))));

@@ -110,6 +110,9 @@ pub(super) fn color(name: &str) -> Option<Color> {
 }
 
 fn colors(fields: &mut Fields) -> Vec<Color> {
+    if fields.is_empty_list("colors") {
+        fields.fault("colors", "at least one colour, or none of the field");
+    }
     let words = fields.words("colors");
     let colors: Option<Vec<Color>> = words.iter().map(|name| color(name)).collect();
     if colors.is_none() {

@@ -77,6 +77,9 @@ fn monster(fields: &mut Fields<'_>, kind: u32) -> Option<MonsterFacts> {
     })
 }
 
+/// No card has a higher Level, Rank or Link Rating.
+const HIGHEST: u8 = 13;
+
 /// 3.3.1-38, -39, -40a
 fn level(fields: &mut Fields<'_>, types: enumset::EnumSet<MonsterType>) -> Option<Level> {
     let (field, of): (&str, fn(u8) -> Level) = match types {
@@ -84,20 +87,23 @@ fn level(fields: &mut Fields<'_>, types: enumset::EnumSet<MonsterType>) -> Optio
         types if types.contains(MonsterType::Link) => ("link", Level::Link),
         _ => ("level", Level::Level),
     };
-    let number = fields.count::<u8>(field);
+    let number = fields.count::<u8>(field).filter(|number| *number <= HIGHEST);
     if number.is_none() {
-        fields.fault(field, "a whole number");
+        fields.fault(field, "a whole number from 0 to 13");
     }
     number.map(of)
 }
 
-/// 3.3.1-52, -56: below 0 is "?".
+/// 3.3.1-52, -56: -1 and -2 are "?".
 fn power(fields: &mut Fields<'_>, field: &str) -> Option<ocg::card::Printed> {
-    let Some(number) = fields.number::<i32>(field) else {
-        fields.fault(field, "a whole number");
-        return None;
-    };
-    Some(if number < 0 { ocg::card::Printed::Unknown } else { ocg::card::Printed::Value(number) })
+    match fields.number::<i32>(field) {
+        Some(-2 | -1) => Some(ocg::card::Printed::Unknown),
+        Some(number @ 0..) => Some(ocg::card::Printed::Value(number)),
+        Some(_) | None => {
+            fields.fault(field, "a whole number, 0 or more, or -2 for \"?\"");
+            None
+        }
+    }
 }
 
 /// 3.3.1-67

@@ -32,11 +32,14 @@ impl<'a> Fields<'a> {
         self.object.get(field).filter(|value| !value.is_null())
     }
 
-    /// The card cannot be used, since this field is not what it should be.
+    /// The card cannot be used, since this field is not what it should be; said once of each field.
     pub fn fault(&mut self, field: &str, expected: &str) {
         let found = shown(self.object.get(field));
         let dot = if self.prefix.is_empty() { "" } else { "." };
         let field = format!("{}{dot}{field}", self.prefix);
+        if self.faults.iter().any(|known| known.index == self.index && known.field == field) {
+            return;
+        }
         let (index, id, expected) = (self.index, self.id.clone(), expected.to_owned());
         self.faults.push(Fault { index, id, field, expected, found });
     }
@@ -93,6 +96,11 @@ impl<'a> Fields<'a> {
         }
         let texts = texts.unwrap_or_default();
         texts.iter().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()).collect()
+    }
+
+    /// Is there a list with nothing in it?
+    pub fn is_empty_list(&self, field: &str) -> bool {
+        self.get(field).and_then(Value::as_array).is_some_and(Vec::is_empty)
     }
 
     /// A list of whole numbers.
