@@ -47,6 +47,10 @@ fn won_by(outcome: Option<Outcome>, seat: Seat) -> f32 {
 impl Searchable for Matches {
     fn redeal(&mut self, _seat: Seat, _dice: &mut Dice) {}
 
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        self.redeal(seat, dice);
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         won_by(self.outcome(), seat)
     }
@@ -133,6 +137,10 @@ impl Searchable for Cups {
         self.coin = dice.roll(2);
     }
 
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        self.redeal(seat, dice);
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         won_by(self.outcome(), seat)
     }
@@ -190,6 +198,10 @@ impl Table for Endless {
 impl Searchable for Endless {
     fn redeal(&mut self, _seat: Seat, dice: &mut Dice) {
         self.0 ^= dice.roll(1000) as u32;
+    }
+
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        self.redeal(seat, dice);
     }
 
     fn standing(&self, _seat: Seat) -> f32 {
@@ -252,6 +264,10 @@ impl Table for Stairs {
 
 impl Searchable for Stairs {
     fn redeal(&mut self, _seat: Seat, _dice: &mut Dice) {}
+
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        self.redeal(seat, dice);
+    }
 
     fn standing(&self, _seat: Seat) -> f32 {
         -0.1 * self.0 as f32

@@ -10,15 +10,38 @@ use crate::state::{
 };
 use table::{Dice, Seat};
 
+/// What a player knows of the cards that the other has brought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Decklist {
+    /// All of them: the owner's hidden cards go round among themselves.
+    Known,
+    /// Nothing: they may as well be those that the player has brought.
+    Unknown,
+}
+
 /// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay.
-/// The owner's hidden cards go round among themselves, Digi-Eggs among Digi-Eggs (3-1-3-9).
-pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice) {
+/// Digi-Eggs are dealt among Digi-Eggs (3-1-3-9).
+pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice, other: Decklist) {
     if game.decision().is_none_or(|decision| decision.seat != seat) {
         return;
     }
     for owner in Seat::BOTH {
         for kind in [Kind::DigiEgg, Kind::Other] {
-            deal(game, &unknown(game, seat, owner, kind), dice);
+            let cards = unknown(game, seat, owner, kind);
+            let mut behind: Vec<DefId> = cards.iter().map(|&card| game.state.card(card).def).collect();
+            // Sorted first, so that the outcome does not depend on how the cards really lie.
+            match other {
+                Decklist::Known => behind.sort_unstable(),
+                Decklist::Unknown => {
+                    let own = brought(game, seat, kind, cards.len());
+                    if owner != seat && !own.is_empty() {
+                        behind = own;
+                    }
+                    in_print(game, &mut behind);
+                }
+            }
+            dice.shuffle(&mut behind);
+            game.state.deal_anew(&cards, &behind[..cards.len()]);
         }
     }
     game.state.replace_dice(dice.split());
@@ -37,18 +60,27 @@ fn is_unknown(game: &Game, seat: Seat, card: CardId) -> bool {
 }
 
 fn unknown(game: &Game, seat: Seat, owner: Seat, kind: Kind) -> Vec<CardId> {
-    let is_egg = |card| game.printed(card).category == Category::DigiEgg;
-    let of_kind = |card: &CardId| is_egg(*card) == (kind == Kind::DigiEgg);
     let cards = (0..game.state.cards().len()).map(|at| CardId(at as u16));
-    cards.filter(|&card| game.owner(card) == owner && is_unknown(game, seat, card)).filter(of_kind).collect()
+    let hidden = cards.filter(|&card| game.owner(card) == owner && is_unknown(game, seat, card));
+    hidden.filter(|&card| is_of(game, card, kind)).collect()
 }
 
-/// Sorted first, so that the outcome does not depend on how the cards really lie.
-fn deal(game: &mut Game, cards: &[CardId], dice: &mut Dice) {
-    let mut behind: Vec<DefId> = cards.iter().map(|&card| game.state.card(card).def).collect();
-    behind.sort_unstable();
-    dice.shuffle(&mut behind);
-    game.state.deal_anew(cards, &behind);
+fn is_of(game: &Game, card: CardId, kind: Kind) -> bool {
+    (game.printed(card).category == Category::DigiEgg) == (kind == Kind::DigiEgg)
+}
+
+/// The cards of this kind that the player has brought, each as often, so that there are enough; none if there are none.
+fn brought(game: &Game, seat: Seat, kind: Kind, least: usize) -> Vec<DefId> {
+    let cards = (0..game.state.cards().len()).map(|at| CardId(at as u16));
+    let own = cards.filter(|&card| game.owner(card) == seat).filter(|&card| is_of(game, card, kind));
+    let own: Vec<DefId> = own.map(|card| game.state.card(card).def).collect();
+    own.repeat(least.div_ceil(own.len().max(1)))
+}
+
+/// In an order that does not depend on what else the library holds.
+fn in_print(game: &Game, defs: &mut [DefId]) {
+    let library = game.library();
+    defs.sort_by(|&one, &other| library.card(one).number.as_str().cmp(library.card(other).number.as_str()));
 }
 
 /// Effects that wait on a card which this seat does not know are not known to wait.

@@ -1,6 +1,7 @@
 //! The game as players that think ahead see it.
 
 use crate::game::Game;
+use crate::redeal::Decklist;
 use crate::state::{Ask, CardId, Choice, UnitId};
 use crate::{redeal, standing};
 use fnv::FnvHasher;
@@ -9,7 +10,11 @@ use table::{Dice, Searchable, Seat};
 
 impl Searchable for Game {
     fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
-        redeal::redeal(self, seat, dice);
+        redeal::redeal(self, seat, dice, Decklist::Known);
+    }
+
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        redeal::redeal(self, seat, dice, Decklist::Unknown);
     }
 
     fn standing(&self, seat: Seat) -> f32 {

@@ -21,6 +21,14 @@ impl Searchable for Nim {
         }
     }
 
+    /// Numbers that the other may draw are not known either.
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice) {
+        if self.asked(seat).is_some() {
+            self.numbers[seat.other()] = self.numbers[seat].clone();
+        }
+        self.redeal(seat, dice);
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         match self.outcome {
             Some(Outcome::Won(winner)) if winner == seat => 1.0,

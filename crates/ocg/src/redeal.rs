@@ -6,14 +6,36 @@ use crate::library::DefId;
 use crate::state::{CardId, Event, Frame, Location, Met, Running, State, Zone};
 use table::{Dice, Seat};
 
-/// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay. The owner's hidden
-/// cards go round among themselves, as far as they can lie where they lie.
-pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice) {
+/// What a player knows of the cards that the other has brought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Decklist {
+    /// All of them: the owner's hidden cards go round among themselves.
+    Known,
+    /// Nothing: they may as well be those that the player has brought.
+    Unknown,
+}
+
+/// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay. Cards are dealt as far
+/// as they can lie where they lie.
+pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice, other: Decklist) {
     if game.decision().is_none_or(|decision| decision.seat != seat) {
         return;
     }
     for owner in Seat::BOTH {
-        deal(game, seat, owner, dice);
+        let cards = hidden(game, seat, owner);
+        let mut behind: Vec<DefId> = cards.iter().map(|&card| game.card(card).def).collect();
+        // Sorted first, so that the outcome does not depend on how the cards really lie.
+        let own = match other {
+            Decklist::Known => {
+                behind.sort_unstable();
+                Vec::new()
+            }
+            Decklist::Unknown => {
+                in_print(game, &mut behind);
+                if owner == seat { Vec::new() } else { brought(game, seat) }
+            }
+        };
+        deal(game, cards, behind, own, dice);
     }
     game.state.dice = dice.split();
     let unknown: Vec<bool> = game.state.cards.iter().map(|card| !card.known.to(seat)).collect();
@@ -60,24 +82,49 @@ fn must_be(game: &Game, card: CardId) -> Option<Sort> {
     }
 }
 
-/// Sorted first, so that the outcome does not depend on how the cards really lie. Those that must be of a sort are
-/// dealt before the rest.
-fn deal(game: &mut Game, seat: Seat, owner: Seat, dice: &mut Dice) {
+fn hidden(game: &Game, seat: Seat, owner: Seat) -> Vec<CardId> {
     let all = (0..game.state.cards()).map(CardId);
-    let hidden = |card: &CardId| game.card(*card).owner == owner && !game.card(*card).known.to(seat);
-    let mut cards: Vec<CardId> = all.filter(hidden).collect();
-    let mut behind: Vec<DefId> = cards.iter().map(|&card| game.card(card).def).collect();
-    behind.sort_unstable();
+    all.filter(|&card| game.card(card).owner == owner && !game.card(card).known.to(seat)).collect()
+}
+
+/// The cards that a player has brought.
+fn brought(game: &Game, seat: Seat) -> Vec<DefId> {
+    let own = (0..game.state.cards()).map(CardId).filter(|&card| game.card(card).owner == seat);
+    let mut own: Vec<DefId> = own.map(|card| game.card(card).def).collect();
+    in_print(game, &mut own);
+    own
+}
+
+/// In an order that does not depend on what else the library holds.
+fn in_print(game: &Game, defs: &mut [DefId]) {
+    defs.sort_by_key(|&def| game.library.def(def).card.id.0);
+}
+
+/// Deals these cards among the places of `cards`, those that must be of a sort before the rest; but what can come from
+/// `instead`, does, as often as it is wanted.
+fn deal(
+    game: &mut Game,
+    mut cards: Vec<CardId>,
+    mut behind: Vec<DefId>,
+    mut instead: Vec<DefId>,
+    dice: &mut Dice,
+) {
     dice.shuffle(&mut behind);
+    dice.shuffle(&mut instead);
     cards.sort_by_key(|&card| must_be(game, card).is_none());
     for card in cards {
-        let fits = |def: &DefId| match must_be(game, card) {
-            Some(sort) => sort_of(game, *def) == sort,
-            None => true,
-        };
+        let sort = must_be(game, card);
+        let fits = |def: &DefId| sort.is_none_or(|sort| sort_of(game, *def) == sort);
         // Extra Deck cards that are banished face-down are rare; whatever is left then goes there.
         let at = behind.iter().position(fits).unwrap_or(0);
-        game.state.cards[card.index()].def = behind.remove(at);
+        let mut def = behind.remove(at);
+        let is_of_main_deck = |def: &DefId| sort_of(game, *def) != Sort::Extra;
+        let other = |def: &DefId| fits(def) && (sort.is_some() || is_of_main_deck(def));
+        if let Some(at) = instead.iter().position(other) {
+            def = instead.remove(at);
+            instead.push(def);
+        }
+        game.state.cards[card.index()].def = def;
     }
 }
 

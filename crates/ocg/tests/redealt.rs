@@ -99,3 +99,31 @@ fn the_next_stop_does_not_tell_the_worlds_apart() {
     });
     assert_eq!(told, 0, "of {stops} stops");
 }
+
+fn redealt_blindly(game: &Game, seat: Seat, seed: u64) -> Game {
+    let mut other = game.clone();
+    other.redeal_blindly(seat, &mut Dice::new(seed));
+    other
+}
+
+/// What the other has brought is not known: behind the other's hidden cards are those of the seat itself, where it has
+/// any that could lie there.
+#[test]
+fn dealt_blindly_the_other_has_brought_what_the_seat_has() {
+    let (mut strange, mut hidden) = (0, 0);
+    at_every_decision(|game, dice| {
+        let seat = game.to_answer().expect("somebody is asked");
+        let [one, two] = [0, 1].map(|_| dice.roll(usize::MAX) as u64);
+        let other = redealt_blindly(game, seat, one);
+        assert_eq!(seen(game, seat), seen(&other, seat));
+        let own = owned(game, seat);
+        assert_eq!(owned(&other, seat), own);
+        for (_, card) in cards(&other).filter(|(_, card)| card.owner != seat && !card.known.to(seat)) {
+            hidden += 1;
+            strange += u32::from(!own.contains(&card.def));
+        }
+        let again = redealt_blindly(&redealt(game, seat, two), seat, one);
+        assert!(again == other, "it depends on what is hidden");
+    });
+    assert!(hidden > 1000 && strange * 20 < hidden, "{strange} of {hidden}");
+}

@@ -14,6 +14,12 @@ pub trait Searchable: Table {
     /// nothing changes, since the other seat's options may be hidden cards.
     fn redeal(&mut self, seat: Seat, dice: &mut Dice);
 
+    /// As [`Searchable::redeal`], where the other seat's decklist does not count as known, for what people are shown:
+    /// behind the other's hidden cards come cards that this seat has brought itself. Games that look the same to the
+    /// seat come out the same, whatever the other has brought; where the seat has nothing that could lie at a place,
+    /// the other's own cards go round.
+    fn redeal_blindly(&mut self, seat: Seat, dice: &mut Dice);
+
     /// How well this seat stands, from -1 (lost) to 1 (won), at a glance. The other seat stands
     /// as badly as this one stands well.
     fn standing(&self, seat: Seat) -> f32;

@@ -91,3 +91,29 @@ fn one_seat_stands_as_badly_as_the_other_stands_well() {
         assert!((a + b).abs() < 1e-5 && (-1.0..=1.0).contains(&a), "{a} and {b}");
     });
 }
+
+fn redealt_blindly(game: &Game, seat: Seat, seed: u64) -> Game {
+    let mut other = game.clone();
+    other.redeal_blindly(seat, &mut Dice::new(seed));
+    other
+}
+
+/// What the other has brought is not known: behind the other's hidden cards are those of the seat itself.
+#[test]
+fn dealt_blindly_the_other_has_brought_what_the_seat_has() {
+    everywhere(|game, dice| {
+        let seat = game.to_answer().unwrap();
+        let [one, two] = [0, 1].map(|_| dice.roll(usize::MAX) as u64);
+        let other = redealt_blindly(game, seat, one);
+        let own = owned(game, seat);
+        for (before, after) in game.state().cards().iter().zip(other.state().cards()) {
+            let stays = before.def == after.def;
+            let is_own = after.owner != seat && own.contains(&after.def);
+            assert!(if before.known.to(seat) { stays } else { after.owner == seat || is_own });
+        }
+        assert_eq!(owned(&other, seat), own);
+        assert_eq!(game.options(), other.options());
+        let again = redealt_blindly(&redealt(game, seat, two), seat, one);
+        assert!(again == other, "it depends on what is hidden");
+    });
+}
