@@ -16,7 +16,7 @@ pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use level::{Level, NoSuchLevel};
 pub use random::Random;
-pub use search::Search;
+pub use search::{Estimate, Search};
 pub use tried::Tried;
 
 use table::{Seat, Table};

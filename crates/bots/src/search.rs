@@ -2,7 +2,7 @@
 
 use crate::budget::Thinking;
 use crate::look::{Width, after, attempt, best_of_some, different};
-use crate::tree::{NodeId, Selected, Tree};
+use crate::tree::{Branch, NodeId, Selected, Tree};
 use crate::{Bot, Budget, Tried, options_of};
 use table::{Dice, Searchable, Seat};
 
@@ -11,6 +11,15 @@ use table::{Dice, Searchable, Seat};
 #[derive(Clone, Debug)]
 pub struct Search {
     dice: Dice,
+}
+
+/// What the options of a choice are worth for whoever chooses, from -1 (lost) to 1 (won).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Estimate {
+    /// The place of the option that it would take.
+    pub best: usize,
+    /// By the places of the options; nothing for those that it had no time for.
+    pub worth: Vec<Option<f32>>,
 }
 
 /// So often the turn passes before a quick game is judged. Later standings are more luck than merit.
@@ -28,6 +37,43 @@ impl Search {
     }
 
     fn search<G: Searchable>(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
+        let (tree, offered) = self.think(game, seat, tried, budget);
+        let chosen = best(&tree).and_then(|best| offered.iter().find(|(key, _)| *key == best.key));
+        chosen.map_or(0, |&(_, option)| option)
+    }
+
+    /// What this seat's options are worth, each by its place; nothing where there is nothing to choose, or the game
+    /// fails.
+    pub fn estimate<G: Searchable>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        tried: &Tried,
+        budget: Budget,
+    ) -> Option<Estimate> {
+        let options = options_of(game, seat);
+        if options < 2 {
+            return None;
+        }
+        let (tree, _) = attempt(|| self.think(game, seat, tried, budget))?;
+        let branches = tree.branches(Tree::ROOT);
+        let worth = |option: usize| {
+            let likeness = game.option_likeness(seat, option);
+            branches.iter().find(|branch| branch.key == likeness).map(Branch::mean)
+        };
+        let best = best(&tree)?.key;
+        let best = (0..options).find(|&option| game.option_likeness(seat, option) == best)?;
+        Some(Estimate { best, worth: (0..options).map(worth).collect() })
+    }
+
+    /// All that was tried, with the options that were thought about.
+    fn think<G: Searchable>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        tried: &Tried,
+        budget: Budget,
+    ) -> (Tree, Vec<(u64, usize)>) {
         let mut thinking = budget.start();
         let (mut tree, offered) = (Tree::new(), tried.leave(game, different(game, seat)));
         // The nth visit of each option meets the same cards, so that luck does not tell them apart.
@@ -46,11 +92,7 @@ impl Search {
                 tree.learn(&[(Tree::ROOT, first.branch)], -1.0);
             }
         }
-        let branches = tree.branches(Tree::ROOT).iter();
-        let best =
-            branches.max_by(|a, b| a.visits().total_cmp(&b.visits()).then(a.mean().total_cmp(&b.mean())));
-        let chosen = best.and_then(|best| offered.iter().find(|(key, _)| *key == best.key));
-        chosen.map_or(0, |&(_, option)| option)
+        (tree, offered)
     }
 
     /// A first look at each option, on one deal.
@@ -79,6 +121,12 @@ impl Search {
             }
         }
     }
+}
+
+/// The option that was tried most: it kept looking best.
+fn best(tree: &Tree) -> Option<&Branch> {
+    let branches = tree.branches(Tree::ROOT).iter();
+    branches.max_by(|a, b| a.visits().total_cmp(&b.visits()).then(a.mean().total_cmp(&b.mean())))
 }
 
 /// The dice of a number, out of a family.

@@ -88,6 +88,21 @@ fn the_searching_bot_leaves_four_or_eight_matches() {
     }
 }
 
+/// Who leaves four matches has won: the estimate says so.
+#[test]
+fn the_searching_bot_says_what_each_option_is_worth() {
+    let estimate = |left| {
+        let game = Matches { left, seat: Seat::A };
+        Search::new(1).estimate(&game, Seat::A, &Tried::default(), Budget::rounds(2000))
+    };
+    let found = estimate(6).unwrap();
+    let worth: Vec<f32> = found.worth.iter().map(|worth| worth.unwrap()).collect();
+    assert!(found.best == 1 && worth[1] > 0.8 && worth[0] < 0.5 && worth[2] < 0.0, "{found:?}");
+    let lost = estimate(8).unwrap();
+    assert!(lost.worth[lost.best].unwrap() < 0.0, "whatever is taken, the other leaves four: {lost:?}");
+    assert_eq!((estimate(1), estimate(0)), (None, None), "there is nothing to choose");
+}
+
 #[test]
 fn the_same_seed_and_rounds_give_the_same_choice() {
     let choose = |seed| {

@@ -89,6 +89,14 @@ impl GameView for DigimonView {
         as_json(view)
     }
 
+    const OPEN: &'static [&'static str] = &["number", "name", "text", "dp", "level"];
+
+    fn field(&self, viewer: Viewer) -> Value {
+        let mut view = self.viewing(viewer).view();
+        view.asked = None;
+        as_json(view)
+    }
+
     fn lines(&self) -> usize {
         self.log.len()
     }

@@ -7,6 +7,8 @@
 
 mod card_game;
 mod cards;
+mod estimate;
+mod foresee;
 mod game;
 pub mod handles;
 mod played_by;
@@ -24,10 +26,12 @@ pub use cards::{
     CardFile, CardOf, Cards, Catalogue, Collection, Entry, Found, Listing, Natural, NotCards, PoolReport,
     Prepared, Search, Span, Unread, natural,
 };
+pub use estimate::estimated;
+pub use foresee::{Foreseen, Foresight, Then, foreseen};
 pub use game::{Host, NextGame, Record};
 pub use handles::{Handles, PerViewer};
 pub use played_by::{Changes, Editions, PlayedBy};
-pub use playing::{Bot, Move, Playing, Thought};
+pub use playing::{Bot, Estimate, Estimation, Move, Playing, Thought, Worth};
 pub use pools::PoolId;
 pub use problem::{KEYS as PROBLEMS, Key, Problem, keys_as_typescript};
 pub use rulebook::{Language, NoLanguage};

@@ -1,6 +1,6 @@
 //! A game in play, as a server sees it.
 
-use crate::{Problem, Record, Viewer};
+use crate::{Foresight, Problem, Record, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
@@ -36,6 +36,26 @@ pub enum Bot {
 
 /// Comes to an option.
 pub type Thought = Box<dyn FnOnce() -> usize + Send>;
+
+/// What a searching bot thinks of a choice.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Estimate {
+    /// Who chooses.
+    pub seat: Seat,
+    pub options: Vec<Worth>,
+    /// What the bot would take.
+    pub best: Key,
+}
+
+/// What an option is worth for whoever chooses, from -1 (lost) to 1 (won); null for one that there was no time for.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Worth {
+    pub key: Key,
+    pub worth: Option<f32>,
+}
+
+/// Comes to an estimate; to none where there is nothing to choose.
+pub type Estimation = Box<dyn FnOnce() -> Option<Estimate> + Send>;
 
 /// A game in play.
 pub trait Playing: Send {
@@ -102,6 +122,13 @@ pub trait Playing: Send {
     /// What a bot in this seat would choose, to be thought elsewhere while others look at the game.
     /// It takes no longer than the budget, and may look only at what its seat knows.
     fn thought(&self, seat: Seat, bot: Bot, budget: Duration, seed: u64) -> Thought;
+
+    /// What a searching bot in this seat thinks of its options, as in [`Playing::thought`].
+    fn estimation(&self, seat: Seat, budget: Duration, seed: u64) -> Estimation;
+
+    /// What would come of an answer of this seat, to be found out elsewhere while others look at the game. Nothing that
+    /// the seat does not know has any part in it.
+    fn foresight(&self, seat: Seat, key: &Key) -> Foresight;
 
     /// The position as it is now, as a record to play on from, whatever happened before.
     ///

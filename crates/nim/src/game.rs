@@ -64,6 +64,14 @@ impl Nim {
         self.hands[seat] = hand.to_vec();
     }
 
+    /// The same game where this seat draws from these numbers, and chance goes by another seed, for tests.
+    #[must_use]
+    pub fn with_other(&self, seat: Seat, numbers: &[u64], seed: u64) -> Nim {
+        let mut other = Nim { dice: Dice::new(seed), ..self.clone() };
+        other.numbers[seat] = numbers.to_vec();
+        other
+    }
+
     pub fn turn(&self) -> u32 {
         self.turn
     }

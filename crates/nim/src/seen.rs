@@ -80,6 +80,12 @@ impl GameView for NimView {
         view
     }
 
+    const OPEN: &'static [&'static str] = &["hands", "drawn"];
+
+    fn field(&self, viewer: Viewer) -> Value {
+        self.game.seen_by(viewer)
+    }
+
     fn lines(&self) -> usize {
         self.game.log().len()
     }

@@ -80,6 +80,14 @@ impl GameView for OcgView {
         as_json(view)
     }
 
+    const OPEN: &'static [&'static str] = &["number", "name", "text", "kind", "values"];
+
+    fn field(&self, viewer: Viewer) -> Value {
+        let mut view = self.viewing(viewer).view();
+        view.asked = None;
+        as_json(view)
+    }
+
     fn lines(&self) -> usize {
         self.log.len()
     }

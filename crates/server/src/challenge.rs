@@ -3,7 +3,7 @@
 use crate::lobby::{Lobby, seconds};
 use crate::problem;
 use crate::protocol::{
-    Acceptance, Challenge, ChallengeMade, NewChallenge, NewRoom, RoomKey, SeatPlan, Start,
+    Acceptance, Challenge, ChallengeMade, NewChallenge, NewRoom, OpenTable, RoomKey, SeatPlan, Start,
 };
 use crate::room;
 use crate::store::{Ended, StoredChallenge, StoredRoom, TakenUp, Write};
@@ -20,7 +20,7 @@ use tokio::time::sleep;
 /// # Errors
 /// When the game refuses the challenger's part, or there are too many.
 pub async fn make(lobby: &Arc<Lobby>, new: NewChallenge, by: Option<&str>) -> Result<ChallengeMade, Problem> {
-    let NewChallenge { game, part, name, clock, best_of } = new;
+    let NewChallenge { game, part, name, clock, best_of, public, listed } = new;
     let pools = lobby.brought_by(by, &game);
     let host = lobby.host_of(&game, &pools)?;
     let name = lobby.name("name", &name)?;
@@ -33,7 +33,7 @@ pub async fn make(lobby: &Arc<Lobby>, new: NewChallenge, by: Option<&str>) -> Re
     let (part, invitation) = invited.await??;
     let (id, key) = (token::token()?, token::token()?);
     let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
-    let told = Challenge { game, name, clock, best_of, invitation };
+    let told = Challenge { game, name, clock, best_of, public, listed, invitation };
     let new = Box::new(StoredChallenge { id, key, told, part, pools, made: seconds(), ended: None });
     lobby
         .store
@@ -108,6 +108,7 @@ pub async fn accept(
         }
         return still_open(challenge).and(Err(problem));
     }
+    lobby.tables.is_taken(id);
     let _ = lobby.ended_challenges.send(id.to_owned());
     Ok(friend)
 }
@@ -131,7 +132,7 @@ async fn table_for(
     seat: Seat,
 ) -> Result<StoredRoom, Problem> {
     let StoredChallenge { told, part: offered, mut pools, .. } = challenge;
-    let Challenge { game, name, clock, best_of, .. } = told;
+    let Challenge { game, name, clock, best_of, listed, .. } = told;
     let Acceptance { part: brought, name: friend } = with;
     is_short(lobby, &brought)?;
     // Each brings their own; where both have a number, the challenger's card stands.
@@ -145,7 +146,7 @@ async fn table_for(
         Seat::B => [friend, challenger],
     };
     let start = Start::New { wanted, seed: None };
-    let new = NewRoom { game, start, seats, clock, best_of, practice: false, pace_ms: None };
+    let new = NewRoom { game, start, seats, clock, best_of, practice: false, pace_ms: None, listed };
     room::checked(lobby, new, &pools).await?.ready(lobby).await
 }
 
@@ -168,15 +169,24 @@ pub async fn wait(
     let over = sleep(patience);
     tokio::pin!(over);
     loop {
-        match own(lobby, id, key).await?.ended {
+        let challenge = own(lobby, id, key).await?;
+        match challenge.ended {
             Some(Ended::TakenUp(taken)) => return Ok(Some(taken.challenger)),
             Some(Ended::Withdrawn) => return Err(problem::challenge_withdrawn()),
-            None => {}
+            None => is_open(lobby, challenge.told, id, challenge.made),
         }
         tokio::select! {
             () = ended(&mut news, id) => {}
             () = &mut over => return Ok(None),
         }
+    }
+}
+
+/// Its challenger is here: if it is for anybody, it is in the list.
+fn is_open(lobby: &Lobby, told: Challenge, id: &str, since: i64) {
+    let Challenge { game, name, clock, best_of, public, .. } = told;
+    if public {
+        lobby.tables.waits(OpenTable { challenge: id.to_owned(), game, name, clock, best_of, since });
     }
 }
 
@@ -198,6 +208,7 @@ pub async fn withdraw(lobby: &Lobby, id: &str, key: &str) -> Result<(), Problem>
     if let Err(problem) = lobby.store.write(vec![end]).await {
         return still_open(stored(lobby, id).await?).and(Err(problem));
     }
+    lobby.tables.is_taken(id);
     let _ = lobby.ended_challenges.send(id.to_owned());
     Ok(())
 }

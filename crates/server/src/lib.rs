@@ -1,6 +1,7 @@
 //! Rooms, seats, storage and the protocol for any card game. The games come in through `host`.
 
 mod challenge;
+mod estimates;
 mod http;
 mod lobby;
 mod problem;
@@ -11,6 +12,7 @@ mod settings;
 #[cfg(test)]
 mod simulation;
 mod store;
+mod tables;
 mod token;
 mod work;
 

@@ -5,6 +5,7 @@ use crate::protocol::StoredPool;
 use crate::room::{self, Call};
 use crate::settings::Limits;
 use crate::store::Store;
+use crate::tables::Tables;
 use crate::work::Work;
 use host::{Host, PoolId, Problem};
 use serde_json::Value;
@@ -27,6 +28,8 @@ pub struct Lobby {
     pub pools: Mutex<Vec<KeptPool>>,
     /// One pool is added or removed after the other.
     pub changing_pools: tokio::sync::Mutex<()>,
+    /// What anybody may find.
+    pub tables: Tables,
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
     rooms: AtomicU64,
     joined: AtomicU64,
@@ -104,6 +107,7 @@ impl Lobby {
             limits,
             pools: Mutex::default(),
             changing_pools: tokio::sync::Mutex::default(),
+            tables: Tables::default(),
             awake: Mutex::default(),
             rooms: AtomicU64::new(rooms),
             joined: AtomicU64::new(0),
@@ -203,6 +207,7 @@ impl Lobby {
     }
 
     pub fn asleep(&self, id: &str) {
+        self.tables.is_gone(id);
         locked(&self.awake).remove(id);
     }
 

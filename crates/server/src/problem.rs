@@ -50,6 +50,11 @@ host::problems! {
     rematch_of_players(): "rematch", "only players play again", "open a room of your own";
     nothing_to_undo(): "undo", "no choice of yours can be taken back",
         "go on; only in practice can choices be taken back";
+    nobody_to_ask(): "undo", "nobody has to be asked here", "take it back where you practise, or go on";
+    asked_back_already(): "undo", "it was asked already", "wait for the answer, or go on";
+    not_taken_back(): "undo", "the other player said no, and no move was made since", "go on";
+    nobody_asked_back(): "undo", "nobody asks to take a choice back", "go on";
+    said_enough(seconds): "words", "that is enough for now", "wait {seconds} seconds";
     nothing_to_redo(): "redo", "no choice was taken back", "go on; only in practice can choices be taken back";
     open_again(): "the game", "it has to be opened again", "try once more";
     game_stopped(): "the game", "it stopped in the middle of this",

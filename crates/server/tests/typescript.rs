@@ -1,10 +1,13 @@
 //! The page's types are the server's: `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` writes them.
 
-use host::{Bot, Changes, Editions, Move, PlayedBy, Problem, keys_as_typescript};
+use host::{
+    Bot, Changes, Editions, Estimate, Foreseen, Move, PlayedBy, Problem, Then, Worth, keys_as_typescript,
+};
 use server::protocol::{
-    Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, FromPage, Holding, Links,
-    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomKey, RoomMade,
-    SeatAsked, SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
+    Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, Estimated, Estimates, FromPage,
+    Holding, Links, MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, OpenTable, OtherLine,
+    OtherStep, Player, Replay, RoomKey, RoomMade, RunningTable, SeatAsked, SeatPlan, Stage, Start,
+    StoredDeck, StoredPool, Summary, Tables, ToPage, VERSION, Word,
 };
 use std::{env, fs, path::PathBuf};
 use table::{Key, Kind, Outcome, Respond, Seat, Sort, Value};
@@ -42,6 +45,15 @@ fn written() -> String {
         declared::<ChallengeMade>(),
         declared::<Challenge>(),
         declared::<Acceptance>(),
+        declared::<Tables>(),
+        declared::<OpenTable>(),
+        declared::<RunningTable>(),
+        declared::<Estimates>(),
+        declared::<Estimated>(),
+        declared::<Estimate>(),
+        declared::<Worth>(),
+        declared::<OtherLine>(),
+        declared::<OtherStep>(),
         declared::<Summary>(),
         declared::<Player>(),
         declared::<Replay>(),
@@ -51,6 +63,9 @@ fn written() -> String {
         declared::<StoredPool>(),
         declared::<FromPage>(),
         declared::<ToPage>(),
+        declared::<Word>(),
+        declared::<Foreseen>(),
+        declared::<Then>(),
         declared::<Holding>(),
         declared::<Now>(),
         declared::<SeatAsked>(),

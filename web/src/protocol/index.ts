@@ -125,7 +125,11 @@ practice: boolean,
  * How long a bot waits before each of its choices; by default a moment where persons look on,
  * and not at all between bots.
  */
-pace_ms?: number, };
+pace_ms?: number, 
+/**
+ * Anybody may find the game in the list of those that are played, and watch what is public.
+ */
+listed?: boolean, };
 
 /**
  * What the game starts from.
@@ -183,7 +187,15 @@ part: unknown, name: string, clock: ClockPlan | null,
 /**
  * A match, as in `NewRoom`.
  */
-best_of?: number | null, };
+best_of?: number | null, 
+/**
+ * Anybody may find it in the list of open tables, as long as the challenger waits.
+ */
+public?: boolean, 
+/**
+ * As in `NewRoom`.
+ */
+listed?: boolean, };
 
 export type ChallengeMade = { 
 /**
@@ -204,6 +216,14 @@ export type Challenge = { game: string,
  */
 name: string, clock: ClockPlan | null, best_of: number | null, 
 /**
+ * Whoever finds it in the list of open tables may take it up.
+ */
+public: boolean, 
+/**
+ * The game can be watched by anybody.
+ */
+listed: boolean, 
+/**
  * What the game says about what they are to bring.
  */
 invitation: unknown, };
@@ -212,6 +232,96 @@ invitation: unknown, };
  * What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `RoomKey`.
  */
 export type Acceptance = { part: unknown, name: string, };
+
+export type Tables = { 
+/**
+ * Where somebody waits for a player, the newest first.
+ */
+open: Array<OpenTable>, 
+/**
+ * Games that may be watched, the newest first.
+ */
+running: Array<RunningTable>, };
+
+/**
+ * A challenge to anybody: it is taken up as one that came by a link.
+ */
+export type OpenTable = { challenge: string, game: string, 
+/**
+ * Who waits.
+ */
+name: string, clock: ClockPlan | null, best_of: number | null, 
+/**
+ * Seconds since 1970.
+ */
+since: number, };
+
+/**
+ * A game whose players let anybody watch.
+ */
+export type RunningTable = { room: string, 
+/**
+ * The key for watchers: they see what is public.
+ */
+key: string, game: string, players: [Player, Player], turn: number, best_of: number | null, 
+/**
+ * Games won in the match: seat A, seat B.
+ */
+won: [number, number], 
+/**
+ * Seconds since 1970.
+ */
+begun: number, };
+
+/**
+ * The choices of a game from a move on, as far as there was time: `GET /api/rooms/ROOM/KEY/estimates/FROM`.
+ */
+export type Estimates = { choices: Array<Estimated>, 
+/**
+ * Where to go on; nothing at the end of the game.
+ */
+next: number | null, };
+
+/**
+ * One choice, and what was taken.
+ */
+export type Estimated = { 
+/**
+ * How many moves had been made before.
+ */
+at: number, estimate: Estimate, taken: Key, };
+
+/**
+ * What a searching bot thinks of a choice.
+ */
+export type Estimate = { 
+/**
+ * Who chooses.
+ */
+seat: Seat, options: Array<Worth>, 
+/**
+ * What the bot would take.
+ */
+best: Key, };
+
+/**
+ * What an option is worth for whoever chooses, from -1 (lost) to 1 (won); null for one that there was no time for.
+ */
+export type Worth = { key: Key, worth: number | null, };
+
+/**
+ * How a game might have gone on after another answer, a step after the other.
+ */
+export type OtherLine = { steps: Array<OtherStep>, };
+
+/**
+ * One move of it, and the table afterwards.
+ */
+export type OtherStep = { move: Move, view: unknown, 
+/**
+ * What is told of it.
+ */
+lines: unknown[], to_answer: Seat | null, };
 
 /**
  * A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.
@@ -310,7 +420,7 @@ key: Key,
 /**
  * Which seat answers, where both that one holds are asked.
  */
-seat?: Seat, } | { "do": "find", id: number, text: string, seat?: Seat, } | { "do": "respond", seat: Seat, how: Respond, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "ready", seat: Seat, deck: unknown, } | { "do": "first", seat: Seat, first: Seat, } | { "do": "deck", seat: Seat, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
+seat?: Seat, } | { "do": "find", id: number, text: string, seat?: Seat, } | { "do": "respond", seat: Seat, how: Respond, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "ready", seat: Seat, deck: unknown, } | { "do": "first", seat: Seat, first: Seat, } | { "do": "deck", seat: Seat, } | { "do": "ask_back", seat: Seat, } | { "do": "answer_back", seat: Seat, accept: boolean, } | { "do": "say", seat: Seat, word: Word, } | { "do": "share" } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
 /**
  * As it was after so many moves; now, if it is missing.
  */
@@ -318,7 +428,7 @@ at?: number,
 /**
  * As whom, as in `look`.
  */
-viewer?: Holding, } | { "do": "look", at: number | null, 
+viewer?: Holding, } | { "do": "foresee", id: number, at: number, key: Key, seat?: Seat, } | { "do": "look", at: number | null, 
 /**
  * As whom; as oneself if it is missing. Once the game is over, players may take
  * the other's, or both; whoever holds both seats always may.
@@ -337,11 +447,39 @@ turns: Array<number>,
 /**
  * Where the game's chance began, once it is over, for those who may take the replay.
  */
-seed: string | null, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "found", id: number, values: Array<Value>, } | { "is": "refused", problem: Problem, 
+seed: string | null, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "foreseen", id: number, foreseen: Foreseen, } | { "is": "found", id: number, values: Array<Value>, } | { "is": "refused", problem: Problem, 
 /**
- * Which `about` it was, if it was one.
+ * Which `about` or `foresee` it was, if it was one.
  */
-about?: number, } | { "is": "rematch", room: string, key: string, } | { "is": "deck", seat: Seat, deck: unknown, registered: unknown, } | { "is": "pong" };
+about?: number, } | { "is": "said", seat: Seat, word: Word, } | { "is": "rematch", room: string, key: string, } | { "is": "deck", seat: Seat, deck: unknown, registered: unknown, } | { "is": "pong" };
+
+export type Word = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "one_moment";
+
+/**
+ * What would come of an answer.
+ */
+export type Foreseen = { 
+/**
+ * The game's own view at the last moment that is certain, without a question. What is open in it is null.
+ */
+view: unknown, 
+/**
+ * What would be told of it, as far as it is certain: this may go further than the view.
+ */
+lines: unknown[], 
+/**
+ * Something in the view is open.
+ */
+open: boolean, 
+/**
+ * Somebody could respond on the way: it is seen as if nobody did.
+ */
+unless_responded: boolean, then: Then, };
+
+/**
+ * Why no more is seen.
+ */
+export type Then = { "asked": { seat: Seat, } } | "hidden" | { "over": { outcome: Outcome, } } | "later";
 
 /**
  * Which seats the receiver holds.
@@ -380,11 +518,19 @@ read_only: Problem | null, stage: Stage,
 /**
  * The match that this is a game of.
  */
-match: MatchNow | null, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+match: MatchNow | null, clocks: Clocks | null, draw_offered_by: Seat | null, 
+/**
+ * Who has asked to take a choice back.
+ */
+back_asked_by: Seat | null, rematch_wanted_by: Seat | null, 
 /**
  * Whose hidden cards watchers may see: seat A, seat B.
  */
-shown: [boolean, boolean], can_undo: boolean, can_redo: boolean, };
+shown: [boolean, boolean], 
+/**
+ * Now that it is over, watchers may see all of it.
+ */
+shared: boolean, can_undo: boolean, can_redo: boolean, };
 
 /**
  * What one seat is asked.
@@ -502,6 +648,11 @@ export type Problems = {
   rematch_too_early: never;
   rematch_of_players: never;
   nothing_to_undo: never;
+  nobody_to_ask: never;
+  asked_back_already: never;
+  not_taken_back: never;
+  nobody_asked_back: never;
+  said_enough: "seconds";
   nothing_to_redo: never;
   open_again: never;
   game_stopped: never;

@@ -1,5 +1,6 @@
 //! Cards, decks and positions as a page asks for them.
 
+mod ahead;
 mod asking;
 mod challenges;
 mod decks;

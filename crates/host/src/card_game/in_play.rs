@@ -2,7 +2,9 @@
 
 use super::{CardGame, Stored};
 use crate::requests::said;
-use crate::{Bot, Move, Playing, PoolId, Problem, Record, Thought, Viewer};
+use crate::{
+    Bot, Estimation, Foresight, Move, Playing, PoolId, Problem, Record, Thought, Viewer, estimated, foreseen,
+};
 use bots::{Budget, Level, Tried};
 use serde_json::Value;
 use std::sync::Arc;
@@ -54,6 +56,12 @@ pub trait GameView: Clone + Send + Sync + 'static {
 
     /// The field, and the question if there is one; none if it ended outside the rules.
     fn view(&self, viewer: Viewer, ended: Option<Outcome>) -> Value;
+
+    /// Names of fields, of views and of lines, that may be null or hold nulls where nobody can tell what they are.
+    const OPEN: &'static [&'static str];
+
+    /// The field without a question.
+    fn field(&self, viewer: Viewer) -> Value;
 
     /// How many lines the log has.
     fn lines(&self) -> usize;
@@ -224,6 +232,16 @@ impl<G: CardGame> Playing for InPlay<G> {
         };
         let (game, tried) = (self.view.to_think_about(), self.tried.clone());
         Box::new(move || level.bot(seed).choose(&game, seat, &tried, Budget::wall(budget)))
+    }
+
+    fn estimation(&self, seat: Seat, budget: Duration, seed: u64) -> Estimation {
+        let (game, tried) = (self.view.to_think_about(), self.tried.clone());
+        Box::new(move || estimated(&game, seat, &tried, Budget::wall(budget), seed))
+    }
+
+    fn foresight(&self, seat: Seat, key: &Key) -> Foresight {
+        let (view, moves, key) = (self.view.clone(), self.moves, key.clone());
+        Box::new(move || foreseen(&view, moves, seat, &key))
     }
 
     fn position(&self) -> Result<Record, Problem> {

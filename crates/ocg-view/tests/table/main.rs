@@ -1,5 +1,6 @@
 //! The OCG at the table: duels, hidden cards, reasons, decks, positions and matches, as a server would ask for them.
 
+mod ahead;
 mod decks;
 mod duels;
 mod hidden;

@@ -5,6 +5,7 @@ mod addresses;
 mod body;
 mod challenges;
 mod decks;
+mod estimates;
 mod fault;
 mod guard;
 mod me;
@@ -52,10 +53,13 @@ pub fn routes(lobby: Arc<Lobby>, assets: Assets, door: Door) -> Router {
                 .route("/ws", get(socket::open))
                 .route("/api/health", get(async || "ok"))
                 .route("/api/rooms", post(rooms::open))
+                .route("/api/tables", get(rooms::tables))
                 .route("/api/rooms/mine", post(rooms::mine))
                 .route("/api/rooms/{room}/{key}/replay", get(rooms::replay))
                 .route("/api/rooms/{room}/{key}/match", get(rooms::whole_match))
                 .route("/api/rooms/{room}/{key}/position/{at}", get(rooms::position))
+                .route("/api/rooms/{room}/{key}/estimates/{from}", get(estimates::from))
+                .route("/api/rooms/{room}/{key}/line/{at}", get(estimates::line))
                 .route("/api/challenges", post(challenges::make))
                 .route("/api/challenges/{id}", get(challenges::look))
                 .route("/api/challenges/{id}/accept", post(challenges::accept))

@@ -45,6 +45,11 @@ pub async fn mine(State(app): State<AppState>, sent: Sent) -> Result<Json<Vec<Su
     Ok(Json(found.into_iter().flatten().collect()))
 }
 
+/// The tables that anybody may find.
+pub async fn tables(State(app): State<AppState>) -> Json<protocol::Tables> {
+    Json(app.lobby.tables.told())
+}
+
 pub async fn replay(
     State(app): State<AppState>,
     Path((room, key)): Path<(String, String)>,
@@ -92,7 +97,8 @@ pub async fn open_replay(
     let seats = replay.players.map(|player| SeatPlan::Person { name: player.called() });
     let start = Start::File { text, at: None };
     let (clock, best_of, pace_ms) = (None, None, None);
-    let new = NewRoom { game: replay.game, start, seats, clock, best_of, practice: true, pace_ms };
+    let new =
+        NewRoom { game: replay.game, start, seats, clock, best_of, practice: true, pace_ms, listed: false };
     let pools = app.lobby.brought_by(me(&headers).as_deref(), &new.game);
     let made = room::checked(&app.lobby, new, &pools).await?.store(&app.lobby).await?;
     let key = made.links.both.unwrap_or(made.links.watch);

@@ -20,6 +20,14 @@ pub struct NewChallenge {
     #[serde(default)]
     #[ts(optional, type = "number | null")]
     pub best_of: Option<BestOf>,
+    /// Anybody may find it in the list of open tables, as long as the challenger waits.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    /// As in `NewRoom`.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub listed: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -40,6 +48,12 @@ pub struct Challenge {
     #[serde(default)]
     #[ts(type = "number | null")]
     pub best_of: Option<BestOf>,
+    /// Whoever finds it in the list of open tables may take it up.
+    #[serde(default)]
+    pub public: bool,
+    /// The game can be watched by anybody.
+    #[serde(default)]
+    pub listed: bool,
     /// What the game says about what they are to bring.
     #[ts(type = "unknown")]
     pub invitation: Value,

@@ -1,6 +1,6 @@
 //! What a page or a bot says, over `/ws?room=ROOM&key=KEY&version=2`.
 
-use super::Holding;
+use super::{Holding, Word};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Key, Respond, Seat};
@@ -59,6 +59,22 @@ pub enum FromPage {
     Deck {
         seat: Seat,
     },
+    /// Asks the other player's leave to take the last own choice back, and all that followed it.
+    AskBack {
+        seat: Seat,
+    },
+    /// Gives it, or does not.
+    AnswerBack {
+        seat: Seat,
+        accept: bool,
+    },
+    /// A quick word to everybody at the table.
+    Say {
+        seat: Seat,
+        word: Word,
+    },
+    /// Whoever has the link for watchers may see the whole game from now on. Only when it is over.
+    Share,
     /// One own choice back; what bots did since goes with it. Only for practice.
     Undo,
     Redo,
@@ -81,6 +97,15 @@ pub enum FromPage {
         #[ts(optional)]
         viewer: Option<Holding>,
     },
+    /// What would come of this answer, as far as it is certain from what the seat knows? `id` comes back with it; the
+    /// rest is as in `answer`. Nothing is done.
+    Foresee {
+        id: u32,
+        at: u32,
+        key: Key,
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
     /// The table as it was after so many moves, without touching the game. `at` is missing: back to now.
     Look {
         at: Option<u32>,
@@ -99,10 +124,10 @@ impl FromPage {
         matches!(self, FromPage::Look { .. } | FromPage::About { .. })
     }
 
-    /// The number of a question about a card or place.
+    /// The number of a question about a card, a place or an answer.
     pub fn about(&self) -> Option<u32> {
         match self {
-            FromPage::About { id, .. } => Some(*id),
+            FromPage::About { id, .. } | FromPage::Foresee { id, .. } => Some(*id),
             FromPage::Answer { .. }
             | FromPage::Find { .. }
             | FromPage::Respond { .. }
@@ -112,6 +137,10 @@ impl FromPage {
             | FromPage::Ready { .. }
             | FromPage::First { .. }
             | FromPage::Deck { .. }
+            | FromPage::AskBack { .. }
+            | FromPage::AnswerBack { .. }
+            | FromPage::Say { .. }
+            | FromPage::Share
             | FromPage::Undo
             | FromPage::Redo
             | FromPage::Rematch

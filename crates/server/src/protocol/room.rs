@@ -26,6 +26,10 @@ pub struct NewRoom {
     /// and not at all between bots.
     #[ts(optional)]
     pub pace_ms: Option<u32>,
+    /// Anybody may find the game in the list of those that are played, and watch what is public.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub listed: bool,
 }
 
 /// What the game starts from.

@@ -1,7 +1,7 @@
 //! What the server says.
 
-use super::{MatchNow, Player};
-use host::Problem;
+use super::{MatchNow, Player, Word};
+use host::{Foreseen, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Key, Kind, Outcome, Respond, Seat};
@@ -34,6 +34,11 @@ pub enum ToPage {
         #[ts(type = "unknown")]
         about: Value,
     },
+    /// What would come of an answer.
+    Foreseen {
+        id: u32,
+        foreseen: Foreseen,
+    },
     /// The values that were found, the likeliest first.
     Found {
         id: u32,
@@ -42,10 +47,15 @@ pub enum ToPage {
     /// What was sent was not done.
     Refused {
         problem: Problem,
-        /// Which `about` it was, if it was one.
+        /// Which `about` or `foresee` it was, if it was one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         about: Option<u32>,
+    },
+    /// A quick word of a player.
+    Said {
+        seat: Seat,
+        word: Word,
     },
     /// The room of the rematch.
     Rematch {
@@ -99,9 +109,13 @@ pub struct Now {
     pub in_match: Option<MatchNow>,
     pub clocks: Option<Clocks>,
     pub draw_offered_by: Option<Seat>,
+    /// Who has asked to take a choice back.
+    pub back_asked_by: Option<Seat>,
     pub rematch_wanted_by: Option<Seat>,
     /// Whose hidden cards watchers may see: seat A, seat B.
     pub shown: [bool; 2],
+    /// Now that it is over, watchers may see all of it.
+    pub shared: bool,
     pub can_undo: bool,
     pub can_redo: bool,
 }

@@ -53,6 +53,7 @@ fn refuse(call: Call, problem: &Problem) {
         Call::Summary { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Replay { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Copy { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Whole { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Match { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::IsMatchOver { reply } => drop(reply.send(Err(problem.clone()))),
         Call::Pools { reply, .. } => drop(reply.send(Err(problem.clone()))),
@@ -166,6 +167,11 @@ impl Room {
             Call::Copy { key, at, reply } => {
                 self.hear_of_match_end().await;
                 let _ = reply.send(self.key(&key).and_then(|who| self.copy(who, at)));
+                Ok(())
+            }
+            Call::Whole { key, reply } => {
+                self.hear_of_match_end().await;
+                let _ = reply.send(self.key(&key).and_then(|who| self.whole(who)));
                 Ok(())
             }
             Call::Pools { key, reply } => {

@@ -65,6 +65,11 @@ pub enum Call {
         at: u32,
         reply: Reply<Copy>,
     },
+    /// The whole game, for whoever may see all of it now that it is over.
+    Whole {
+        key: String,
+        reply: Reply<Copy>,
+    },
     /// The pools that people brought whose cards are in the game.
     Pools {
         key: String,

@@ -27,8 +27,18 @@ impl Room {
         match who {
             Holding::Both => true,
             Holding::A | Holding::B => self.is_all_over() || self.plan.practice,
-            Holding::Watcher => self.is_all_over() && self.state.shown == [true; 2],
+            Holding::Watcher => self.is_all_over() && (self.state.shared || self.state.shown == [true; 2]),
         }
+    }
+
+    /// Whoever has the link for watchers may see the whole game from now on, as whoever plays may pass on the file.
+    pub(super) async fn share(&mut self) -> Result<(), Problem> {
+        self.hear_of_match_end().await;
+        if !self.is_all_over() {
+            return Err(problem::replay_too_early());
+        }
+        self.keep(super::State { shared: true, ..self.state.clone() }).await?;
+        self.tell_all().await
     }
 
     fn looking_eyes(&self, seated: &Seated, wanted: Option<Holding>) -> Result<Viewer, Problem> {
@@ -138,6 +148,11 @@ impl Room {
             played_by: self.played_by.clone(),
             steps: moves.iter().map(Made::step).collect(),
         })
+    }
+
+    /// The moves that count, for those who look back at what is over or practise.
+    pub(super) fn whole(&self, who: Holding) -> Result<Copy, Problem> {
+        self.copy(who, self.at() as u32)
     }
 
     /// The record has everything in it that is hidden.

@@ -59,6 +59,7 @@ impl Room {
         let made = Made { this, hash, left, time: seconds() };
         let mut state = self.state.clone();
         state.cursor = None;
+        state.back_asked_by = None;
         if self.is_over() {
             state.draw_offered_by = None;
         }

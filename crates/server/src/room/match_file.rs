@@ -133,7 +133,7 @@ async fn room(
         None => links.insert(keys(&seats, true)?).clone(),
     };
     let in_match = Some(so_far.clone());
-    let plan = Plan { seats, clock: None, practice: true, pace_ms: None, keys, in_match };
+    let plan = Plan { seats, clock: None, practice: true, pace_ms: None, keys, listed: false, in_match };
     let Replay { record, played_by, moves, hashes, .. } = replay;
     let steps_made = steps_of(moves, hashes);
     let opening = Opening { host: Arc::clone(host), record, played_by, steps: steps_made, plan };

@@ -1,6 +1,8 @@
 //! A room: one game, who plays it, who looks on.
 
 mod actor;
+mod ahead;
+mod asking_back;
 mod bot;
 mod call;
 mod clock;
@@ -23,10 +25,11 @@ mod shut;
 mod state;
 mod taking_back;
 mod tell;
+mod words;
 
 pub use actor::start;
 pub use call::{Call, Copy};
-pub use live::position;
+pub use live::{position, replayed};
 pub use match_file::{MatchPart, open_match, whole_match};
 pub use open::{checked, gives_time, read_replay, settle};
 pub use plan::{Plan, keys};
@@ -45,6 +48,7 @@ use std::sync::Arc;
 use table::{Asked, Match, Seat};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+use words::Spoken;
 
 /// A room that is awake. One task owns it, so that everything in it happens one after the other.
 struct Room {
@@ -70,6 +74,8 @@ struct Room {
     live: Live,
     clock: Option<Clock>,
     seated: Vec<Seated>,
+    /// Quick words of the seats.
+    spoken: [Spoken; 2],
     /// Which seats somebody has sat down at: clocks wait for both.
     came: [bool; 2],
     /// The bot that thinks.

@@ -4,6 +4,7 @@ use super::call::Copy;
 use super::live::Opened;
 use super::plan::MatchSoFar;
 use super::played::{Played, played};
+use super::words::Spoken;
 use super::{Call, Clock, Live, Made, Plan, Room, State, Step, keys};
 use crate::lobby::{Lobby, seconds};
 use crate::problem;
@@ -43,7 +44,8 @@ pub async fn checked(lobby: &Arc<Lobby>, new: NewRoom, pools: &[PoolId]) -> Resu
     let Copy { game: _, record, played_by, steps } = beginning(lobby, &host, new.start).await?;
     let in_match = new.best_of.map(|best_of| match_of(&*host, &record, best_of, new.clock)).transpose()?;
     let keys = keys(&seats, new.practice)?;
-    let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys, in_match };
+    let NewRoom { clock, practice, pace_ms, listed, .. } = new;
+    let plan = Plan { seats, clock, practice, pace_ms, keys, listed, in_match };
     Ok(Opening { host, record, played_by, steps, plan })
 }
 
@@ -257,6 +259,7 @@ impl Room {
             live,
             clock,
             seated: Vec::new(),
+            spoken: [Spoken::default(), Spoken::default()],
             came,
             thinking: None,
             thoughts: 0,

@@ -17,6 +17,9 @@ pub struct Plan {
     pub practice: bool,
     pub pace_ms: Option<u32>,
     pub keys: Links,
+    /// Anybody may find the game and watch it.
+    #[serde(default)]
+    pub listed: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<MatchSoFar>,
 }

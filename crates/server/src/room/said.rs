@@ -1,5 +1,6 @@
 //! What somebody in the room says, and what becomes of it.
 
+use super::ahead::Considered;
 use super::look::AskedAbout;
 use super::seated::holds;
 use super::{Made, Room};
@@ -24,6 +25,9 @@ impl Room {
             FromPage::Look { at: Some(at), viewer } => self.look(index, at, viewer, done),
             FromPage::About { id, what, at: Some(at), viewer } => {
                 self.about_then(index, AskedAbout { id, what, viewer }, at, done)
+            }
+            FromPage::Foresee { id, at, key, seat } => {
+                self.foresee(index, Considered { id, at, key, seat }, done).await
             }
             what => self.obey(index, what).await,
         };
@@ -64,6 +68,13 @@ impl Room {
             }
             FromPage::OfferDraw { seat } => self.offer_draw(who, seat).await,
             FromPage::AnswerDraw { seat, accept } => self.answer_draw(who, seat, accept).await,
+            FromPage::AskBack { seat } => self.ask_back(who, seat).await,
+            FromPage::AnswerBack { seat, accept } => self.answer_back(who, seat, accept).await,
+            FromPage::Say { seat, word } => self.say(who, seat, word),
+            FromPage::Share => {
+                player(who)?;
+                self.share().await
+            }
             FromPage::Undo => {
                 player(who)?;
                 self.undo().await
@@ -83,6 +94,8 @@ impl Room {
             FromPage::About { id, what, at: _, viewer } => {
                 self.about(index, AskedAbout { id, what, viewer }).await
             }
+            // It is done apart from the game.
+            FromPage::Foresee { .. } => Ok(()),
             FromPage::Look { .. } => {
                 self.seated[index].kept.forget();
                 self.seated[index].seen = 0;
@@ -111,7 +124,7 @@ impl Room {
     }
 
     /// Which seat answers, if it is the question of this moment that is asked.
-    fn answering_at(&self, who: Holding, named: Option<Seat>, at: usize) -> Result<Seat, Problem> {
+    pub(super) fn answering_at(&self, who: Holding, named: Option<Seat>, at: usize) -> Result<Seat, Problem> {
         let answering = self.answering(who, named);
         let is_same = answering.as_ref().is_ok_and(|&seat| self.is_same_question(at, seat));
         if at == self.at() || is_same { answering } else { Err(problem::other_moment(at, self.at())) }

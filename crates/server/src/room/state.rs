@@ -45,8 +45,17 @@ pub struct State {
     /// After how many moves the last offer of a seat was turned down.
     #[serde(default)]
     pub draw_turned_down: [Option<u32>; 2],
+    /// Who has asked to take a choice back.
+    #[serde(default)]
+    pub back_asked_by: Option<Seat>,
+    /// After how many moves a seat was last told no.
+    #[serde(default)]
+    pub back_turned_down: [Option<u32>; 2],
     pub wants_rematch: [bool; 2],
     pub shown: [bool; 2],
+    /// A player has passed the whole game on to whoever has the link for watchers.
+    #[serde(default)]
+    pub shared: bool,
     pub rematch: Option<Rematch>,
     /// What happened in the match since this game of it is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

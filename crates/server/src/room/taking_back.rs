@@ -3,6 +3,7 @@
 use super::Room;
 use crate::problem;
 use host::{Move, Problem};
+use table::Seat;
 
 impl Room {
     /// Where an undo leads: before the last choice of a person.
@@ -20,13 +21,20 @@ impl Room {
 
     fn is_persons(&self, at: usize) -> bool {
         match self.moves[at].this {
-            // What is passed for a seat would be passed again.
-            Move::Answer { seat, .. } => {
-                let passes = |asked| self.state.respond[seat.index()].passes(asked).is_some();
-                self.plan.is_person(seat) && !self.asked[at][seat.index()].is_some_and(passes)
-            }
+            Move::Answer { seat, .. } => self.plan.is_person(seat) && self.is_choice_of(at, seat),
             Move::Option(_) => false,
             Move::Concede(_) | Move::Draw | Move::TimeOut(_) => true,
+        }
+    }
+
+    /// Did this seat choose here? What was passed for it would be passed again.
+    pub(super) fn is_choice_of(&self, at: usize, seat: Seat) -> bool {
+        let passes = |asked| self.state.respond[seat.index()].passes(asked).is_some();
+        match self.moves[at].this {
+            Move::Answer { seat: own, .. } => {
+                own == seat && !self.asked[at][seat.index()].is_some_and(passes)
+            }
+            Move::Option(_) | Move::Concede(_) | Move::Draw | Move::TimeOut(_) => false,
         }
     }
 
@@ -38,7 +46,7 @@ impl Room {
         self.go_to(self.redo_to().ok_or_else(problem::nothing_to_redo)?).await
     }
 
-    async fn go_to(&mut self, to: usize) -> Result<(), Problem> {
+    pub(super) async fn go_to(&mut self, to: usize) -> Result<(), Problem> {
         if self.state.next.is_some() {
             return Err(problem::next_game_began());
         }
@@ -51,6 +59,8 @@ impl Room {
             cursor,
             draw_offered_by: None,
             draw_turned_down: [None; 2],
+            back_asked_by: None,
+            back_turned_down: [None; 2],
             wants_rematch: [false; 2],
             steps: Vec::new(),
             ..old.clone()

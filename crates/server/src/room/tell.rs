@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::seated::{viewer, written};
-use crate::protocol::{Holding, Now, SeatAsked, Stage, ToPage, VERSION};
+use crate::protocol::{Holding, Now, RunningTable, SeatAsked, Stage, ToPage, VERSION};
 use axum::extract::ws::Utf8Bytes;
 use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
@@ -33,8 +33,10 @@ impl Room {
             in_match: self.match_now(),
             clocks: self.clock.as_ref().map(|clock| clock.shown(self.out_of_time())),
             draw_offered_by: self.state.draw_offered_by,
+            back_asked_by: self.state.back_asked_by,
             rematch_wanted_by: Seat::BOTH.into_iter().find(wanted_by),
             shown: self.state.shown,
+            shared: self.state.shared,
             can_undo: self.undo_to().is_some(),
             can_redo: self.redo_to().is_some(),
         }
@@ -48,10 +50,32 @@ impl Room {
     }
 
     pub(super) fn welcome_all(&mut self) {
+        self.list();
         for index in 0..self.seated.len() {
             let welcome = self.welcome(index);
             self.seated[index].tell(&welcome);
         }
+    }
+
+    /// Among those that can be watched, if the players let anybody.
+    fn list(&self) {
+        if !self.plan.listed {
+            return;
+        }
+        if self.is_over() || self.seated.is_empty() {
+            return self.lobby.tables.is_gone(&self.id);
+        }
+        let in_match = self.match_now();
+        self.lobby.tables.runs(RunningTable {
+            room: self.id.clone(),
+            key: self.plan.keys.watch.clone(),
+            game: self.host.key().to_owned(),
+            players: self.plan.players(|seat| self.is_here(seat)),
+            turn: self.live.facts.turn,
+            best_of: in_match.as_ref().map(|now| now.best_of),
+            won: in_match.map_or([0; 2], |now| now.won),
+            begun: self.begun,
+        });
     }
 
     fn welcome(&self, index: usize) -> ToPage {

@@ -88,6 +88,7 @@ impl World {
             best_of: None,
             practice: false,
             pace_ms: None,
+            listed: false,
         };
         let has_clock = new.clock.is_some();
         let lobby = self.life().lobby.clone();

@@ -57,8 +57,8 @@ async fn each_gets_their_own_key_and_no_other() {
     let (status, told) = server.get(&made.address()).await;
     let clock = json!({ "game_seconds": 60, "choice_seconds": 0 });
     let invitation = json!({ "bring": "stones" });
-    let all =
-        json!({ "game": "nim", "name": "Ann", "clock": clock, "best_of": null, "invitation": invitation });
+    let all = json!({ "game": "nim", "name": "Ann", "clock": clock, "best_of": null, "public": false,
+                      "listed": false, "invitation": invitation });
     assert_eq!((status, &told), (200, &all), "and nothing of what the challenger brought");
 
     let (status, taken) = server.post(&made.accept(), &bo(6)).await;

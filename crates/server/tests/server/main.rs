@@ -2,15 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod ahead;
 mod bare_host;
 mod bots;
 mod challenges;
 mod connections;
+mod estimates;
 mod guard;
 mod keys;
 mod matches;
 mod one_server;
 mod past;
+mod people;
 mod persons;
 mod pools;
 mod postgres;

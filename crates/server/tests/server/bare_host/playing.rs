@@ -1,8 +1,11 @@
 //! The game in play, as a server sees it.
 
 use bots::{Budget, Level, Tried};
-use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
-use nim::Nim;
+use host::{
+    Bot, Estimation, Foresight, GameView, Move, Playing, Problem, Record, Thought, Viewer, estimated,
+    foreseen,
+};
+use nim::{Nim, NimView};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Asked, Key, Outcome, Recorded, Refused, Seat, StateHash, Table};
@@ -100,6 +103,16 @@ impl Playing for InPlay {
             }
         };
         Box::new(move || level.bot(seed).choose(&game, seat, &Tried::default(), Budget::rounds(10)))
+    }
+
+    fn estimation(&self, seat: Seat, _: Duration, seed: u64) -> Estimation {
+        let game = self.game.clone();
+        Box::new(move || estimated(&game, seat, &Tried::default(), Budget::rounds(200), seed))
+    }
+
+    fn foresight(&self, seat: Seat, key: &Key) -> Foresight {
+        let (view, key) = (NimView::new(self.game.clone()), key.clone());
+        Box::new(move || foreseen(&view, 0, seat, &key))
     }
 
     fn position(&self) -> Result<Record, Problem> {
