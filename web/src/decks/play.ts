@@ -1,6 +1,7 @@
 // A game with a deck, at once: against the quick bot and the deck that it had last.
 
 import { voice } from '../lib/announce.svelte';
+import { nameDeck } from '../lib/deckNames';
 import { inOneLine } from '../lib/problem';
 import { keptName, open, planned, sitDown } from '../lib/start';
 import { problemOf } from '../lib/trouble';
@@ -10,7 +11,9 @@ import type { Choice, Choosing } from './deckGame';
 /** `own:ID` or `builtin:NAME` as a game is asked for it; nothing for a deck that is gone. */
 function choiceOf({ mine }: Choosing, deck: string): Choice | null {
   if (deck.startsWith('builtin:')) return { builtin: deck.slice('builtin:'.length) };
-  return mine.find(deck.slice('own:'.length))?.body ?? null;
+  const own = mine.find(deck.slice('own:'.length));
+  if (own) nameDeck(own.body, own.name);
+  return own?.body ?? null;
 }
 
 function against(game: Choosing, deck: string): Choice {

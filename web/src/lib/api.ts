@@ -1,6 +1,6 @@
 // The server over HTTP. What goes wrong is thrown as a `Trouble` with place, reason and way out.
 
-import type { Acceptance, Challenge, ChallengeMade, RoomKey, NewChallenge, NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
+import type { Acceptance, Challenge, ChallengeMade, Estimates, Holding, OtherLine, RoomKey, NewChallenge, NewRoom, Problem, RoomMade, StoredPool, Summary, Tables } from '../protocol';
 import { me, type MyChallenge, type MyRoom } from './keep';
 
 export class Trouble extends Error {
@@ -63,6 +63,8 @@ export function sitIn(room: string, key: string): () => void {
 
 export const api = {
   makeRoom: (wanted: NewRoom) => send<RoomMade>('POST', '/api/rooms', wanted),
+  /** The tables that anybody may find. */
+  tables: () => send<Tables>('GET', '/api/tables'),
   mine: (rooms: MyRoom[]) =>
     send<Summary[]>(
       'POST',
@@ -73,6 +75,12 @@ export const api = {
   position: (room: string, key: string, at: number) => send<unknown>('GET', `/api/rooms/${room}/${key}/position/${at}`),
   replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
   matchAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/match`,
+  /** What the searching bot thinks of the choices from a move on, as far as it comes in a second or so. */
+  estimates: (room: string, key: string, from: number, signal: AbortSignal) =>
+    send<Estimates>('GET', `/api/rooms/${room}/${key}/estimates/${from}`, undefined, { signal }),
+  /** How the game might have gone on after another answer. */
+  otherLine: (room: string, key: string, at: number, option: string, viewer: Holding) =>
+    send<OtherLine>('GET', `/api/rooms/${room}/${key}/line/${at}?option=${encodeURIComponent(option)}&viewer=${viewer}`),
   openReplay: (text: string) => send<RoomKey>('POST', '/api/replays', undefined, { raw: text }),
   challenge: (made: NewChallenge) => send<ChallengeMade>('POST', '/api/challenges', made),
   challenged: (challenge: string) => send<Challenge>('GET', `/api/challenges/${challenge}`),

@@ -1,6 +1,6 @@
 // The line to a room: it comes back by itself, to the same position, and what was not taken is sent again.
 
-import type { FromPage, Now, Problem, Seat, ToPage, Value } from '../protocol';
+import type { Foreseen, FromPage, Now, Problem, Seat, ToPage, Value, Word } from '../protocol';
 import { VERSION } from '../protocol';
 
 type AboutAsked = Extract<FromPage, { do: 'about' }>;
@@ -38,6 +38,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
   #asked = new Map<number, { said: AboutAsked; done: (about: unknown) => void; failed: (problem: Problem) => void }>();
+  #foreseen = new Map<number, { done: (foreseen: Foreseen) => void; failed: (problem: Problem) => void }>();
   #found = new Map<number, (values: Value[]) => void>();
   #next = 1;
   #looking: Extract<FromPage, { do: 'look' }> | null = null;
@@ -48,6 +49,7 @@ export class Connection {
     private troubled: (problem: Problem) => void,
     /** The game is somewhere else: by these lines from the one before, or by none that anybody saw. */
     private arrived: (now: Now, news: unknown[], before: Now | null) => void,
+    private spoke: (seat: Seat, word: Word) => void,
   ) {
     this.#open();
     this.#pulse = setInterval(() => this.#beat(), 5_000);
@@ -98,6 +100,18 @@ export class Connection {
     return new Promise((done, failed) => {
       this.#asked.set(id, { said, done, failed });
       this.send(said);
+    });
+  }
+
+  /** What would come of the option at this place. What is lost with the connection is asked again by pointing anew. */
+  foresee(option: number): Promise<Foreseen> {
+    const id = this.#next++;
+    return new Promise((done, failed) => {
+      const asked = this.now?.asked[0];
+      const key = asked?.keys[option];
+      if (!this.now || !asked || key === undefined) return;
+      this.#foreseen.set(id, { done, failed });
+      this.send({ do: 'foresee', id, at: this.now.at, key, seat: asked.seat });
     });
   }
 
@@ -167,8 +181,14 @@ export class Connection {
         this.#asked.get(said.id)?.done(said.about);
         this.#asked.delete(said.id);
         return;
+      case 'foreseen':
+        this.#foreseen.get(said.id)?.done(said.foreseen);
+        this.#foreseen.delete(said.id);
+        return;
       case 'refused':
         return this.#refused(said.problem, said.about);
+      case 'said':
+        return this.spoke(said.seat, said.word);
       case 'rematch':
         this.rematch = { room: said.room, key: said.key };
         return;
@@ -187,6 +207,8 @@ export class Connection {
   #refused(problem: Problem, about: number | undefined): void {
     if (about !== undefined) {
       this.#asked.get(about)?.failed(problem);
+      this.#foreseen.get(about)?.failed(problem);
+      this.#foreseen.delete(about);
       return void this.#asked.delete(about);
     }
     this.waiting = null;

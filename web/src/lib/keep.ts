@@ -42,6 +42,8 @@ export function me(): string {
 export interface MyRoom {
   room: string;
   key: string;
+  /** What the decks are called here: one's own first, the other's if one chose it, too. */
+  decks?: string[];
 }
 
 /** The rooms that this browser has a key to, the newest first. */
@@ -49,9 +51,12 @@ export function myRooms(): MyRoom[] {
   return keptJson<MyRoom[]>('rooms', []);
 }
 
-export function keepRoom(room: string, key: string): void {
-  const others = myRooms().filter((known) => known.room !== room || known.key !== key);
-  keepJson('rooms', [{ room, key }, ...others].slice(0, 60));
+export function keepRoom(room: string, key: string, decks?: string[]): void {
+  const known = myRooms();
+  const isThis = (one: MyRoom) => one.room === room && one.key === key;
+  const named = decks ?? known.find(isThis)?.decks ?? [];
+  const kept: MyRoom = { room, key, ...(named.length > 0 ? { decks: named } : {}) };
+  keepJson('rooms', [kept, ...known.filter((one) => !isThis(one))].slice(0, 60));
 }
 
 export function forgetRoom(room: string): void {
@@ -65,6 +70,9 @@ export function forgetRoom(room: string): void {
 export interface MyChallenge {
   challenge: string;
   key: string;
+  decks?: string[];
+  /** Anybody may take it up. */
+  isPublic?: boolean;
 }
 
 /** The newest first. */
@@ -88,7 +96,7 @@ export function roomBehind(challenge: string): MyRoom | null {
   return keptJson<[string, MyRoom][]>('doors', []).find(([known]) => known === challenge)?.[1] ?? null;
 }
 
-export function keepTakenUp(challenge: string, { room, key }: MyRoom): void {
-  keepRoom(room, key);
+export function keepTakenUp(challenge: string, { room, key, decks }: MyRoom): void {
+  keepRoom(room, key, decks);
   keepJson('doors', [[challenge, { room, key }], ...keptJson<[string, MyRoom][]>('doors', [])].slice(0, 60));
 }

@@ -1,5 +1,5 @@
 // Which page the address names: `#/` or `#/GAME`, `#/GAME/decks/ID`, `#/GAME/position/ENCODED`, `#/GAME/learn/STEP`, `#/room/ROOM/KEY`
-// (or `…/replay`: at its beginning), `#/join/CHALLENGE`.
+// (or `…/replay`: at its beginning), `#/join/CHALLENGE` (or `…/now`: with the deck that was played last).
 
 import { gameOf, games, lastGame } from '../games';
 
@@ -8,7 +8,7 @@ export type Route =
   | { page: 'decks'; game: string; id: string | null }
   | { page: 'position'; game: string; encoded: string | null }
   | { page: 'learn'; game: string; step: number }
-  | { page: 'join'; challenge: string }
+  | { page: 'join'; challenge: string; now: boolean }
   | { page: 'room'; room: string; key: string; replay: boolean };
 
 const parts = (hash: string): string[] => hash.replace(/^#?\/?/, '').split('/');
@@ -16,7 +16,7 @@ const parts = (hash: string): string[] => hash.replace(/^#?\/?/, '').split('/');
 export function parse(hash: string): Route {
   const [first, second, third, fourth] = parts(hash);
   if (first === 'room' && second && third) return { page: first, room: second, key: third, replay: fourth === 'replay' };
-  if (first === 'join' && second) return { page: first, challenge: second };
+  if (first === 'join' && second) return { page: first, challenge: second, now: third === 'now' };
   const game = first && gameOf(first) ? first : null;
   if (game && second === 'decks') return { page: second, game, id: third ? decodeURIComponent(third) : null };
   if (game && second === 'learn') return { page: second, game, step: Number(third ?? 0) || 0 };
@@ -70,5 +70,6 @@ export function goToTable({ room, key }: { room: string; key: string }): void {
 
 const here = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
 
+export const replayAddress = (room: string, key: string): string => here(`#/room/${room}/${key}/replay`);
 export const roomAddress = (room: string, key: string): string => here(`#/room/${room}/${key}`);
 export const joinAddress = (challenge: string): string => here(`#/join/${challenge}`);

@@ -1,6 +1,7 @@
 // Opening a table, or challenging somebody to one.
 
 import { api } from './api';
+import { deckNames } from './deckNames';
 import { keep, keepChallenge, keepRoom, kept } from './keep';
 import { go } from './router.svelte';
 import type { Bot, NewChallenge, NewRoom, RoomMade, SeatPlan } from '../protocol';
@@ -41,7 +42,7 @@ export function planned(game: string, wanted: unknown, choices: Choices, names: 
 export async function open(plan: NewRoom): Promise<RoomMade> {
   const made = await api.makeRoom(plan);
   const key = ownKey(made);
-  if (key) keepRoom(made.room, key);
+  if (key) keepRoom(made.room, key, 'new' in plan.start ? deckNames(plan.start.new.wanted) : undefined);
   return made;
 }
 
@@ -57,7 +58,7 @@ export function sitDown(made: RoomMade): void {
 /** Makes a challenge, and goes to where its link is, to wait there. */
 export async function challenge(made: NewChallenge): Promise<void> {
   const { challenge, key } = await api.challenge(made);
-  keepChallenge({ challenge, key });
+  keepChallenge({ challenge, key, decks: deckNames(made.part), isPublic: made.public ?? false });
   go(`#/join/${challenge}`);
 }
 

@@ -1,7 +1,7 @@
 // What the room gives to a game's table, and what the table asks of the room.
 
 import type { Component } from 'svelte';
-import type { Seat, Stage } from '../protocol';
+import type { Foreseen, Seat, Stage } from '../protocol';
 import type { Sound } from './sound/sounds';
 
 export interface TableProps {
@@ -26,6 +26,8 @@ export interface TableProps {
   answerByItself: (option: number) => void;
   habits: Habits;
   about: (what: unknown) => Promise<unknown>;
+  /** What would come of an answer. */
+  foresee: (option: number) => Promise<Foreseen>;
 }
 
 /** What the player is not asked, and what is asked twice. */

@@ -6,8 +6,13 @@ import { Connection } from '../lib/connection.svelte';
 import { inOneLine } from '../lib/problem';
 import { held, index, other, seats } from '../lib/seats';
 import type { LogLine } from '../lib/table';
+import type { OtherLine } from './estimates.svelte';
 import { words } from '../lib/words.svelte';
-import type { MatchNow, Now, Outcome, Seat } from '../protocol';
+import type { MatchNow, Now, Outcome, Seat, Word } from '../protocol';
+import { hush } from './hush.svelte';
+
+/** So long a quick word is shown. */
+const SHOWN_MS = 6_000;
 
 export class Room {
   line: Connection;
@@ -24,7 +29,18 @@ export class Room {
       const own = before?.to_answer != null && this.mine.includes(before.to_answer);
       this.film.take(now, this.stepping ? [] : (news as LogLine[]), now.from, own);
     };
-    this.line = new Connection(room, key, (problem) => voice.tell(inOneLine(problem), 'problem'), arrived);
+    this.line = new Connection(room, key, (problem) => voice.tell(inOneLine(problem), 'problem'), arrived, (seat, word) => this.#spoke(seat, word));
+  }
+
+  /** The quick word of a seat, as long as it is shown. */
+  spoken = $state.raw<{ seat: Seat; word: Word } | null>(null);
+
+  #spoke(seat: Seat, word: Word): void {
+    if (hush.on && !this.mine.includes(seat)) return;
+    const said = { seat, word };
+    this.spoken = said;
+    voice.say(words.w.people.says(this.name(seat), words.w.people.words[word]));
+    setTimeout(() => this.spoken === said && (this.spoken = null), SHOWN_MS);
   }
 
   get mine(): Seat[] {
@@ -44,13 +60,21 @@ export class Room {
     return other(this.below);
   }
 
-  /** What is on the table: of now, or of the past that is looked at. */
+  /** How it might have gone, while that is stepped through. */
+  other = $state.raw<OtherLine | null>(null);
+
+  /** What is on the table: of now, of the past that is looked at, or of what might have been. */
   get shown(): Now | null {
-    return this.line.then ?? this.film.shown;
+    const then = this.line.then;
+    const step = then && this.other?.at === then.at ? this.other.steps[this.other.place] : undefined;
+    if (then && step) return { ...then, view: step.view, to_answer: step.to_answer, stage: 'asking' };
+    return then ?? this.film.shown;
   }
 
   get lines(): unknown[] {
-    if (this.line.then) return this.line.thenLines;
+    const then = this.line.then;
+    if (then && this.other?.at === then.at) return [...this.line.thenLines, ...this.other.steps.slice(0, this.other.place + 1).flatMap(({ lines }) => lines)];
+    if (then) return this.line.thenLines;
     return this.film.upTo === null ? this.line.lines : this.line.lines.slice(0, this.film.upTo);
   }
 
@@ -98,7 +122,7 @@ export class Room {
     if (welcome.you === 'both') return true;
     if (welcome.you !== 'watcher') return this.isAllOver;
     const bots = welcome.players.every((player) => player.bot !== null);
-    return this.isAllOver && (bots || (now.shown[0] && now.shown[1]));
+    return this.isAllOver && (bots || now.shared || (now.shown[0] && now.shown[1]));
   }
 
   get names(): [string, string] {
@@ -142,6 +166,7 @@ export class Room {
 
   step(to: number): void {
     this.telling = null;
+    this.other = null;
     this.film.end();
     this.#goTo(to);
   }
@@ -187,6 +212,7 @@ export class Room {
 
   backToNow(): void {
     this.telling = null;
+    this.other = null;
     this.film.end();
     this.stepping = false;
     this.viewer = 'own';

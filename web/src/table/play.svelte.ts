@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { other } from '../lib/seats';
 import type { TableProps } from '../lib/table';
 import type { Seat } from '../protocol';
+import { Ahead } from './ahead.svelte';
 import { toldKeys } from './told';
 import { keyOf, spotOf, type Key, type Spot } from './spots';
 
@@ -72,8 +73,12 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
     return this.given();
   }
 
-  view = $derived.by<V>(() => this.props.view as V);
-  asked = $derived.by<Question<V> | null>(() => this.view.asked as Question<V> | null);
+  /** What would come of a choice. */
+  ahead = new Ahead();
+
+  /** What lies on the table: now, or if a choice were made. */
+  view = $derived.by<V>(() => (this.ahead.seen?.foreseen.view ?? this.props.view) as V);
+  asked = $derived.by<Question<V> | null>(() => (this.props.view as V).asked as Question<V> | null);
   mayAnswer = $derived.by(() => !this.props.frozen && this.asked !== null && this.props.mine.includes(this.asked.seat));
   offers = $derived.by<OfferOf<V>[]>(() => (this.mayAnswer ? ((this.asked?.offers ?? []) as OfferOf<V>[]) : []));
 
@@ -116,6 +121,8 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
   }
 
   take(option: number): void {
+    if (this.ahead.eye === 'open') return void (this.ahead.chosen = option);
+    this.ahead.close();
     const offer = this.offers[option];
     const why = offer && this.props.habits.doubt && this.doubted?.option !== option ? this.doubts(offer) : null;
     if (why !== null) return void (this.doubted = { option, why });
@@ -127,6 +134,7 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
     this.picked = [];
     this.refusal = null;
     this.doubted = null;
+    this.ahead.forget();
   }
 
   /** Why somebody might not mean this, if it gives much away. */

@@ -8,6 +8,8 @@ import { lookedAfter, withdrawn } from '../join/waiting';
 export interface MyGame {
   key: string;
   summary: Summary;
+  /** What they are called here. */
+  decks: string[];
 }
 
 /** Is it still played, or the match that it belongs to? */
@@ -31,9 +33,9 @@ class Mine {
     const found = rooms.length > 0 ? await api.mine(rooms).catch(() => []) : [];
     // Of a match the newest game stands for all.
     const followed = new Set(found.flatMap(({ match }) => match?.earlier ?? []));
-    this.games = rooms.flatMap(({ room, key }) => {
+    this.games = rooms.flatMap(({ room, key, decks = [] }) => {
       const summary = found.find((game) => game.room === room);
-      return summary && !followed.has(room) ? [{ key, summary }] : [];
+      return summary && !followed.has(room) ? [{ key, summary, decks }] : [];
     });
   }
 

@@ -29,7 +29,7 @@ async function asked(challenge: MyChallenge, seconds: number, signal?: AbortSign
   try {
     const taken = await api.waitFor(challenge, seconds, signal);
     if (taken) {
-      keepTakenUp(challenge.challenge, taken);
+      keepTakenUp(challenge.challenge, { ...taken, decks: challenge.decks });
       forgetChallenge(challenge);
     }
     return taken;

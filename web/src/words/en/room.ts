@@ -106,6 +106,7 @@ const room = {
       ['P / N', 'pause what is told / the next thing'],
       ['0', 'pass, no, done'],
       ['I', 'everything about the card'],
+      ['V', 'hold it over a choice: what would come of it'],
       ['Z / Y', 'undo / redo, where allowed'],
       ['L', 'to the log'],
       ['?', 'this list'],

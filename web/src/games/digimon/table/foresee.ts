@@ -26,7 +26,8 @@ function meant(play: DigimonPlay): OfferKind[] {
 /** The places of the gauge, positive on the side of the turn player. */
 export function landings(play: DigimonPlay, memory: number): Set<number> {
   const places = new Set<number>();
-  if (play.asked?.question !== 'main_phase') return places;
+  // What is seen ahead is there already.
+  if (play.asked?.question !== 'main_phase' || play.ahead.seen) return places;
   for (const kind of meant(play)) {
     if (kind.offer === 'pass') places.add(-PASSED);
     else if ('cost' in kind && kind.cost !== null) places.add(Math.max(-END, memory - kind.cost));
