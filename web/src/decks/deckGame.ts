@@ -66,6 +66,22 @@ export interface Bar {
   paint?: string;
 }
 
+export interface Chart {
+  title: string;
+  bars: Bar[];
+}
+
+export interface Beginning<F> {
+  /** Is it a card of the deck that is drawn from? */
+  isDrawn: (facts: F | undefined) => boolean;
+  /** So many cards are drawn at first. */
+  hand: number;
+  /** The hand may be drawn anew, once. */
+  redraws: boolean;
+  /** What else is laid out from the deck. */
+  beside?: { cards: number; lay: string; title: string };
+}
+
 /** An order of cards: by a name or a number of theirs; those without one come last. */
 export interface Sorting<F> {
   key: string;
@@ -84,7 +100,7 @@ export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends 
   /** A deck at a glance: how many cards, its colours by their share, its best card. */
   glance: (rows: Row<F>[]) => { counts: string; colors: { paint: string; share: number }[]; best: string | null };
   /** The curve of a deck: how many cards of which level or cost. */
-  curve: (rows: Row<F>[]) => { title: string; bars: Bar[] };
+  curve: (rows: Row<F>[]) => Chart;
   /** In which orders cards can be listed, beside that of their numbers. */
   sortings: () => Sorting<F>[];
   /** How many cards are where. */
@@ -98,8 +114,10 @@ export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends 
   CardText: Component<{ number: string }>;
   /** A card as it looks. */
   Drawn: Component<{ number: string }>;
-  /** What is shown beside the list: statistics, a test hand. */
-  Beside?: Component<{ entries: Entry[]; show: (number: string) => void }>;
+  /** A deck in numbers. */
+  charts: (rows: Row<F>[]) => Chart[];
+  /** How a game begins, for a test hand. */
+  start: () => Beginning<F>;
   hasSideDeck: boolean;
 }
 

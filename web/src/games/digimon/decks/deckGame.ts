@@ -8,7 +8,7 @@ import { factsOf, keepFacts } from '../facts.svelte';
 import type { CardFacts, DeckFault, DeckNote, DeckReport } from '../types/requests';
 import { digimonWords } from '../words.svelte';
 import { fault } from '../words/refused';
-import Beside from './Beside.svelte';
+import { charts, curve } from './charts';
 import { choosing } from './choosing';
 import Drawn from './Drawn.svelte';
 import Filters from './Filters.svelte';
@@ -33,20 +33,6 @@ function glance(rows: Row<CardFacts>[]) {
     counts: [words.w.decks.cards(total(rows) - eggs), w.decks.eggs(eggs), names].filter(Boolean).join(' · '),
     colors: colors.map(([color, share]) => ({ paint: painted([color]), share })),
     best: best?.facts?.name ?? null,
-  };
-}
-
-/** 2-5: by level; cards without one by what they are. */
-function curve(rows: Row<CardFacts>[]) {
-  const { card, categories, decks } = digimonWords.w;
-  const levels = counted(rows, ({ level }) => (level === null ? [] : [level]));
-  const others = counted(rows, ({ level, category }) => (level === null ? [category] : []));
-  return {
-    title: decks.levels,
-    bars: [
-      ...[2, 3, 4, 5, 6, 7].map((level) => ({ label: `${card.level_short}${level}`, value: levels.get(level) ?? 0 })),
-      ...(['tamer', 'option'] as const).map((category) => ({ label: categories[category], value: others.get(category) ?? 0 })),
-    ],
   };
 }
 
@@ -83,6 +69,7 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   Filters,
   CardText,
   Drawn,
-  Beside,
+  charts,
+  start: () => ({ isDrawn: (facts) => facts?.category !== 'digi_egg', hand: 5, redraws: true, beside: { cards: 5, lay: digimonWords.w.decks.testSecurity, title: digimonWords.w.zone.security } }),
   hasSideDeck: false,
 };

@@ -8,9 +8,8 @@ import { frameOf, painted } from '../card/frame';
 import { factsOf, keepFacts } from '../facts.svelte';
 import type { CardFacts, DeckReport } from '../types/requests';
 import { ocgWords } from '../words.svelte';
-import Beside from './Beside.svelte';
 import { choosing } from './choosing';
-import { curve } from './count';
+import { charts, curve } from './count';
 import Filters from './Filters.svelte';
 import { asked, nothing, type Wish } from './wish';
 
@@ -84,6 +83,8 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   Filters,
   CardText,
   Drawn: Card,
-  Beside,
+  charts,
+  // 3.6.1: the first five cards.
+  start: () => ({ isDrawn: (facts) => facts?.extra_deck === false, hand: 5, redraws: false }),
   hasSideDeck: true,
 };

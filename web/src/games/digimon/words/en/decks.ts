@@ -34,14 +34,7 @@ const decks = {
   costs: 'By cost',
   colors: 'By color',
   categories: 'By category',
-  test: 'Test hand',
-  testNew: 'New hand',
-  testRedraw: 'Redraw',
   testSecurity: 'Set 5 security',
-  testDraw: 'Draw a card',
-  testHand: (n: number) => `Hand (${n})`,
-  testLeft: (n: number) => `${n} cards left in the deck`,
-  testEmpty: 'The deck needs at least 10 cards for this.',
 };
 
 export default decks;

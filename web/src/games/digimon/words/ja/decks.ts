@@ -31,14 +31,7 @@ const decks: typeof en = {
   costs: 'コスト別',
   colors: '色別',
   categories: 'カテゴリー別',
-  test: '手札を試す',
-  testNew: '新しい手札',
-  testRedraw: '引き直す',
   testSecurity: 'セキュリティを5枚置く',
-  testDraw: '1枚引く',
-  testHand: (n) => `手札（${n}枚）`,
-  testLeft: (n) => `デッキの残り${n}枚`,
-  testEmpty: 'デッキに10枚以上必要です。',
 };
 
 export default decks;

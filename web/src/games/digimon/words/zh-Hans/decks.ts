@@ -31,14 +31,7 @@ const decks: typeof en = {
   costs: '按费用',
   colors: '按颜色',
   categories: '按类别',
-  test: '试抽手牌',
-  testNew: '新手牌',
-  testRedraw: '重抽',
   testSecurity: '放置5张安防',
-  testDraw: '抽1张',
-  testHand: (n) => `手牌（${n}张）`,
-  testLeft: (n) => `卡组剩余${n}张`,
-  testEmpty: '卡组至少需要10张卡牌。',
 };
 
 export default decks;

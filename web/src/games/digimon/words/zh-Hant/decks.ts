@@ -31,14 +31,7 @@ const decks: typeof en = {
   costs: '依消耗值',
   colors: '依顏色',
   categories: '依種類',
-  test: '試抽手牌',
-  testNew: '新手牌',
-  testRedraw: '重新抽取',
   testSecurity: '放置5張安全區卡片',
-  testDraw: '抽1張',
-  testHand: (n) => `手牌（${n}張）`,
-  testLeft: (n) => `卡組剩餘${n}張`,
-  testEmpty: '卡組至少需要10張卡片。',
 };
 
 export default decks;

@@ -3,10 +3,6 @@
 const decks = {
   named: { A: 'Dragons (classic)', B: 'Spellcasters and warriors (classic)', C: 'Metalfoes (modern)', D: 'Gishki (modern)' } as Record<string, string>,
   levels: 'Levels, Ranks and Link Ratings',
-  test: 'Test hand',
-  testNew: 'New hand',
-  testDraw: 'Draw a card',
-  testEmpty: 'A test hand needs more cards.',
   part: 'Belongs to',
   spellTrap: 'Kind of Spell or Trap',
 };

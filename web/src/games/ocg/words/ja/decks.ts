@@ -3,10 +3,6 @@ import type en from '../en/decks';
 const decks: typeof en = {
   named: { A: 'ドラゴン（クラシック）', B: '魔法使いと戦士（クラシック）', C: 'メタルフォーゼ（モダン）', D: 'リチュア（モダン）' },
   levels: 'レベル・ランク・リンク',
-  test: '手札テスト',
-  testNew: '新しい手札',
-  testDraw: '1枚引く',
-  testEmpty: 'カードが足りません。',
   part: '入る場所',
   spellTrap: '魔法・罠の種類',
 };

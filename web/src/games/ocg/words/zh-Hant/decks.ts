@@ -3,10 +3,6 @@ import type en from '../en/decks';
 const decks: typeof en = {
   named: { A: '龍（經典）', B: '魔法師與戰士（經典）', C: '鍊裝（現代）', D: '遺式（現代）' },
   levels: '等級、階級與連結',
-  test: '測試手牌',
-  testNew: '新手牌',
-  testDraw: '抽一張',
-  testEmpty: '卡還不夠。',
   part: '所屬',
   spellTrap: '魔法・陷阱種類',
 };
