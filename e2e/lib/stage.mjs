@@ -1,6 +1,6 @@
 // What every test begins with: the program running, a browser, and a room if one is wanted.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { browser, visitor } from './browser.mjs';
 import { Server } from './server.mjs';
 
@@ -11,24 +11,43 @@ export function staged(name, play, args = []) {
   test(name, { timeout: LONG }, async (t) => {
     const server = await Server.start(args);
     const chromium = await browser();
-    const pages = [];
-    const visit = async (address = '', options = {}) => {
-      const page = await visitor(chromium, options);
-      pages.push(page);
-      await page.goto(server.address + address);
-      return page;
-    };
     try {
-      await play({ t, server, visit, chromium });
-      for (const page of pages) assert.deepEqual(page.faults, []);
-    } catch (failed) {
-      await remember(pages, name);
-      throw failed;
+      await played(t, { server, chromium }, name, play);
     } finally {
       await chromium.close();
       await server.stop();
     }
   });
+}
+
+/** Tests of one file that have one server and one browser together; each has pages of its own. */
+export function together(args = []) {
+  const stage = {};
+  before(async () => Object.assign(stage, { server: await Server.start(args), chromium: await browser() }));
+  after(async () => {
+    await stage.chromium?.close();
+    await stage.server?.stop();
+  });
+  return (name, play) => test(name, { timeout: LONG }, (t) => played(t, stage, name, play));
+}
+
+async function played(t, { server, chromium }, name, play) {
+  const pages = [];
+  const visit = async (address = '', options = {}) => {
+    const page = await visitor(chromium, options);
+    pages.push(page);
+    await page.goto(server.address + address);
+    return page;
+  };
+  try {
+    await play({ t, server, visit, chromium });
+    for (const page of pages) assert.deepEqual(page.faults, []);
+  } catch (failed) {
+    await remember(pages, name);
+    throw failed;
+  } finally {
+    for (const page of pages) await page.context().close();
+  }
 }
 
 /** What was to be seen when it went wrong: pictures in the folder HEADJUDGE_FAILED. */

@@ -17,6 +17,8 @@ export interface Game {
   example: string;
   /** Loads the game's words in the language of now. */
   ready: () => Promise<void>;
+  /** How it is played, shortly, in the language of now: a title and a text each. Its words are loaded. */
+  help: () => [title: string, text: string][];
   /** The field with everything on it, and the words of the log. */
   table: () => Promise<TablePart>;
   /** Choosing decks for a new game: calls `choose` with the game's own `wanted`. */

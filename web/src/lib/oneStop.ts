@@ -1,7 +1,7 @@
 // A long list with many buttons is one stop for Tab; the arrow keys lead from one button to the next.
 
 export function oneStop(list: HTMLElement): () => void {
-  const buttons = () => [...list.querySelectorAll<HTMLElement>('button')];
+  const buttons = () => [...list.querySelectorAll<HTMLElement>('button, [role=button]')];
   const settle = () => buttons().forEach((button) => (button.tabIndex = -1));
   const pressed = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -36,6 +36,10 @@ export interface Habits {
   only: boolean;
   /** Effects that cannot be told from each other are ordered. */
   alike: boolean;
+  /** Where a card goes is decided, as far as the places are alike. */
+  places: boolean;
+  /** Where nothing is left to do, the phase or the turn ends. */
+  idle: boolean;
   /** What gives much away is asked twice. */
   doubt: boolean;
 }
@@ -68,6 +72,22 @@ export interface LineProps {
   mine: Seat[];
 }
 
+/** Why it came to a line of the log, where the line itself does not say so. */
+export interface BecauseProps {
+  line: LogLine;
+  /** The lines before it, the last one last. */
+  before: LogLine[];
+}
+
+/** The log as a story: what happened, and what came of it. */
+export interface Story {
+  /** Does it only say how the rules went on? Such lines are folded away. */
+  isAside: (line: LogLine, before: LogLine[]) => boolean;
+  /** Did an effect bring it about that stands above it? */
+  isUnder: (line: LogLine, before: LogLine[]) => boolean;
+  Because?: Component<BecauseProps>;
+}
+
 /** What a line of the log sounds like to whoever has these seats. */
 export type SoundOf = (says: unknown, mine: Seat[]) => Sound | null;
 
@@ -81,6 +101,7 @@ export function endOf({ say, ...about }: { say: string; seat?: Seat }, mine: Sea
 export interface TablePart {
   Table: Component<TableProps>;
   Says: Component<LineProps>;
+  story: Story;
   soundOf: SoundOf;
   /** How long a line is shown when it is told, in milliseconds; 0 if it needs no telling. `own`: the viewer did it. */
   beat: (says: unknown, own: boolean) => number;

@@ -4,11 +4,15 @@ import { keepJson, keptJson } from '../lib/keep';
 import type { Habits } from '../lib/table';
 
 /** Which of two alike comes first may matter: that is left to whoever wants it so. */
-const atFirst: Habits = { only: true, alike: false, doubt: true };
+const atFirst: Habits = { only: true, alike: false, places: false, idle: false, doubt: true };
+
+export const HABITS = Object.keys(atFirst) as (keyof Habits)[];
 
 class KeptHabits implements Habits {
   only = $state(true);
   alike = $state(false);
+  places = $state(false);
+  idle = $state(false);
   doubt = $state(true);
 
   constructor() {
@@ -17,7 +21,7 @@ class KeptHabits implements Habits {
 
   set(habit: keyof Habits, on: boolean): void {
     this[habit] = on;
-    keepJson('habits', { only: this.only, alike: this.alike, doubt: this.doubt });
+    keepJson('habits', Object.fromEntries(HABITS.map((one) => [one, this[one]])));
   }
 }
 

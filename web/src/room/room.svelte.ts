@@ -3,16 +3,19 @@
 import { voice } from '../lib/announce.svelte';
 import { Film } from './film.svelte';
 import { Connection } from '../lib/connection.svelte';
+import { keep } from '../lib/keep';
 import { inOneLine } from '../lib/problem';
 import { held, index, other, seats } from '../lib/seats';
 import type { LogLine } from '../lib/table';
 import type { OtherLine } from './estimates.svelte';
 import { words } from '../lib/words.svelte';
-import type { MatchNow, Now, Outcome, Seat, Word } from '../protocol';
+import type { MatchNow, Now, Outcome, Respond, Seat, Word } from '../protocol';
 import { hush } from './hush.svelte';
 
 /** So long a quick word is shown. */
 const SHOWN_MS = 6_000;
+/** From asking most to asking least. */
+export const WAYS: Respond[] = ['always', 'when_i_can', 'never'];
 
 export class Room {
   line: Connection;
@@ -136,6 +139,12 @@ export class Room {
     return player?.name || words.w.room.seat(seat);
   }
 
+  /** How a seat of the viewer wants to be asked to respond; kept for the next game. */
+  respond(seat: Seat, how: Respond): void {
+    keep('respond', how);
+    this.line.send({ do: 'respond', seat, how });
+  }
+
   /** Going back and forth passes over what is answered by itself. */
   #going: 'back' | 'forth' | null = null;
 
@@ -154,7 +163,14 @@ export class Room {
     this.line.answer(option);
   }
 
+  /** Whoever wants to be asked always is asked in every window, though there be one answer. */
+  get #asksAlways(): boolean {
+    const { now } = this.line;
+    return now?.asked.some(({ seat, kind }) => kind === 'respond' && now.respond[index(seat)] === 'always') ?? false;
+  }
+
   answerByItself(option: number): void {
+    if (this.#asksAlways) return;
     if (this.#going === 'back' && this.line.now?.can_undo) this.undo();
     else if (this.#going === 'forth' && this.line.now?.can_redo) this.redo();
     else this.line.answer(option);

@@ -65,7 +65,7 @@ export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspec
       const own = start?.keys ?? [];
       play.dragged = null;
       if (keys.length === 0 || keys.some((key) => own.includes(key))) return;
-      play.tap(keys);
+      play.drop(keys);
     };
     const cancel = () => {
       clearTimeout(press);
@@ -91,6 +91,10 @@ export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspec
       const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
       play.over = { keys: keysAt(event.target), option: answer === undefined ? null : Number(answer) };
     };
+    const focused = (event: FocusEvent) => {
+      const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
+      play.over = { keys: [], option: answer === undefined ? null : Number(answer) };
+    };
     const menu = (event: Event) => {
       const looked = (event.target as Element).closest<HTMLElement>('[data-number]');
       if (!looked) return;
@@ -106,6 +110,7 @@ export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspec
       ['pointerover', over],
       ['click', click],
       ['contextmenu', menu],
+      ['focusin', focused],
     ];
     for (const [name, heard] of listen) root.addEventListener(name, heard as EventListener);
     return () => listen.forEach(([name, heard]) => root.removeEventListener(name, heard as EventListener));

@@ -101,8 +101,8 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
     return false;
   }
 
-  /** What is on the table of what is told now. */
-  told = $derived.by<Key[]>(() => toldKeys(this.props.telling.line?.says));
+  /** What is on the table of what is told now, or of the answer that the pointer is on. */
+  told = $derived.by<Key[]>(() => toldKeys(this.props.telling.line?.says ?? (this.over.option === null ? null : this.offers[this.over.option])));
 
   get below(): Seat {
     return this.props.below;
@@ -144,15 +144,27 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
 
   /** What the player need not be asked: the place of the answer. */
   get byItself(): number | null {
-    const { only, alike } = this.props.habits;
-    if (!this.mayAnswer || this.offers.length === 0) return null;
-    if (this.offers.length === 1) return only && this.offers[0] && this.isRoutine(this.offers[0]) ? 0 : null;
-    return alike && this.areAlike(this.offers) ? 0 : null;
+    const { only, alike, places, idle } = this.props.habits;
+    const [first] = this.offers;
+    if (!this.mayAnswer || !first) return null;
+    if (this.offers.length === 1) return (this.isRoutine(first) ? only : idle && this.endsIt(first)) ? 0 : null;
+    if (alike && this.areAlike(this.offers)) return 0;
+    return places ? this.place(this.offers) : null;
   }
 
   /** May the only answer be given by itself? */
   protected isRoutine(_offer: OfferOf<V>): boolean {
     return true;
+  }
+
+  /** Does it only end the phase or the turn, where nothing else is left? */
+  protected endsIt(_offer: OfferOf<V>): boolean {
+    return false;
+  }
+
+  /** The best of these places, if it makes no difference that the player would see. */
+  protected place(_offers: OfferOf<V>[]): number | null {
+    return null;
   }
 
   /** Does it make no difference which of these comes first? */
@@ -186,16 +198,27 @@ export class Play<V extends AnyView = AnyView, A = unknown> {
     return true;
   }
 
+  /** What was dragged is dropped on something: nothing else is meant by it. */
+  drop(keys: Key[]): void {
+    const going = keys.find((key) => this.next.has(key));
+    if (going) return void this.pick([...this.picked, going]);
+    const [from, to] = [this.picked.at(-1), keys[0]];
+    this.clear();
+    if (to) void this.refuse(to, from);
+  }
+
   async refuse(key: Key, from?: Key): Promise<void> {
     const pair = from !== undefined && from !== key;
-    const [kind = ''] = key.split(':');
-    if (!pair && !this.known.includes(kind)) return;
+    const knows = (one: Key) => this.known.includes(one.split(':')[0] ?? '');
+    if (!pair && !knows(key)) return;
     const what = pair ? { from: spotOf(from), to: spotOf(key) } : spotOf(key);
     try {
       const about = (await this.props.about(what)) as A;
       this.refusal = { key, about };
     } catch {
       this.refusal = null;
+      // Not every game can be asked about two things at once: then about the one that was meant to be used.
+      if (pair && knows(from)) await this.refuse(from);
     }
   }
 

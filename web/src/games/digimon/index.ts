@@ -19,6 +19,7 @@ export const digimon: Game = {
   name: 'Digimon Card Game',
   example: 'ST1-03',
   ready: () => digimonWords.ready(language.now),
+  help: () => digimonWords.w.help,
   table: () => import('./table'),
   setup: () => import('./Setup.svelte'),
   part: () => import('./Part.svelte'),

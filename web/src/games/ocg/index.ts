@@ -21,6 +21,7 @@ export const ocg: Game = {
   name: 'Yu-Gi-Oh! OCG',
   example: '26202165',
   ready: () => ocgWords.ready(language.now),
+  help: () => ocgWords.w.help,
   table: () => import('./table'),
   setup: () => import('./Setup.svelte'),
   part: () => import('./Part.svelte'),

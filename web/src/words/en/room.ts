@@ -31,6 +31,7 @@ const room = {
   accept: 'Accept',
   decline: 'Decline',
   showHand: 'Watchers may see my hidden cards',
+  showHandHint: 'Only those who came by your own link to watch see them. The other player never does.',
   declare: {
     title: { name: 'Declare a card name', word: 'Declare a word', number: 'Declare a number' },
     choose: 'Declare',
@@ -39,7 +40,7 @@ const room = {
     none: 'Nothing fits.',
   },
   respond: { title: 'Ask me to respond', always: 'always', when_i_can: 'when I can', never: 'never (pass)' },
-  habits: { title: 'What I am asked', only: 'Answer what can only be answered one way', alike: 'Order effects that are alike', doubt: 'Ask again before much is given away' },
+  habits: { title: 'What I am asked', only: 'Answer what can only be answered one way', alike: 'Order effects that are alike', places: 'Take free places for me', idle: 'Go on by itself when nothing can be done', doubt: 'Ask again before much is given away' },
   pace: { title: 'Pace', slow: 'slow', normal: 'normal', quick: 'quick', once: 'at once' },
   whatHappened: 'What happened?',
   whyEnded: 'Why it ended',
@@ -61,6 +62,8 @@ const room = {
     open: 'Which rules?',
     empty: 'Nothing has happened yet.',
     newest: 'To the newest line',
+    levels: { story: { name: 'Story', title: 'What happened' }, judge: { name: 'Judge', title: 'Every step, with its clauses' } },
+    folded: (n: number) => (n === 1 ? 'Show 1 line of procedure' : `Show ${n} lines of procedure`),
   },
   replay: {
     play: 'Play',
@@ -93,7 +96,8 @@ const room = {
   },
   keys: {
     title: 'Keys',
-    open: 'Keyboard shortcuts',
+    game: 'How it is played',
+    open: 'Help: the game and the keys',
     list: [
       ['Tab', 'next area'],
       ['← →', 'next card in the area'],

@@ -43,6 +43,8 @@ const table = {
   whyNot: 'Why not?',
   whyNotThen: 'Why not then?',
   nothingHere: 'There is nothing to do with this now.',
+  /** What is asked now comes first. */
+  firstAnswer: (question: string) => `First this is to be answered: ${question}`,
   nothingThen: 'There was nothing to do with this then.',
   about: 'About this card',
   changes: 'What changes it',

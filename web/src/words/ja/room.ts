@@ -31,6 +31,7 @@ const room: typeof en = {
   accept: '受け入れる',
   decline: '断る',
   showHand: '観戦者に自分の非公開カードを見せる',
+  showHandHint: '見えるのは、あなたの観戦用リンクから来た人だけです。対戦相手には見えません。',
   declare: {
     title: { name: 'カード名を宣言する', word: '言葉を宣言する', number: '数を宣言する' },
     choose: '宣言する',
@@ -39,7 +40,7 @@ const room: typeof en = {
     none: '当てはまるものがありません。',
   },
   respond: { title: '割り込みの確認', always: 'いつも聞く', when_i_can: '使える時だけ聞く', never: '聞かない（パス）' },
-  habits: { title: '確認の設定', only: '選択肢が一つなら自動で答える', alike: '同じ効果の順番は自動で決める', doubt: '大きく損をするときは確認する' },
+  habits: { title: '確認の設定', only: '選択肢が一つなら自動で答える', alike: '同じ効果の順番は自動で決める', places: '置く場所は自動で決める', idle: 'できることがなければ自動で進む', doubt: '大きく損をするときは確認する' },
   pace: { title: '速さ', slow: 'ゆっくり', normal: '標準', quick: '速い', once: '即時' },
   whatHappened: '何があった？',
   whyEnded: '終了の理由',
@@ -61,6 +62,8 @@ const room: typeof en = {
     open: '根拠のルール',
     empty: 'まだ何も起きていません。',
     newest: '最新へ',
+    levels: { story: { name: '流れ', title: '起きたこと' }, judge: { name: 'ジャッジ', title: 'すべての手順と根拠のルール' } },
+    folded: (n) => `手順${n}行を表示`,
   },
   replay: {
     play: '再生',
@@ -93,7 +96,8 @@ const room: typeof en = {
   },
   keys: {
     title: 'キー操作',
-    open: 'キーボードショートカット',
+    game: '遊び方',
+    open: 'ヘルプ：遊び方とキー操作',
     list: [
       ['Tab', '次の領域へ'],
       ['← →', '領域内の次のカードへ'],

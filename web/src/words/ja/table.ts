@@ -43,6 +43,7 @@ const table: typeof en = {
   whyNot: 'できない理由',
   whyNotThen: 'できなかった理由',
   nothingHere: '今これでできることはありません。',
+  firstAnswer: (question) => `先にこちらに答えてください：${question}`,
   nothingThen: 'この場面でこれでできることはありませんでした。',
   about: 'このカードについて',
   changes: '影響している効果',

@@ -31,6 +31,7 @@ const room: typeof en = {
   accept: '接受',
   decline: '拒绝',
   showHand: '允许观战者看到自己的非公开卡牌',
+  showHandHint: '只有通过你的观战链接进来的人能看到，对手永远看不到。',
   declare: {
     title: { name: '宣言卡名', word: '宣言词语', number: '宣言数字' },
     choose: '宣言',
@@ -39,7 +40,7 @@ const room: typeof en = {
     none: '没有符合的内容。',
   },
   respond: { title: '询问响应', always: '总是询问', when_i_can: '能响应时询问', never: '不询问（放弃）' },
-  habits: { title: '询问设置', only: '只有一种选择时自动回答', alike: '相同的效果自动排序', doubt: '损失较大时再次确认' },
+  habits: { title: '询问设置', only: '只有一种选择时自动回答', alike: '相同的效果自动排序', places: '自动选择空位', idle: '没有可做的事时自动继续', doubt: '损失较大时再次确认' },
   pace: { title: '速度', slow: '慢', normal: '普通', quick: '快', once: '立即' },
   whatHappened: '发生了什么？',
   whyEnded: '结束原因',
@@ -61,6 +62,8 @@ const room: typeof en = {
     open: '依据的规则',
     empty: '还没有发生任何事。',
     newest: '到最新一行',
+    levels: { story: { name: '经过', title: '发生的事' }, judge: { name: '裁判', title: '每一步及其规则' } },
+    folded: (n) => `显示${n}行流程`,
   },
   replay: {
     play: '播放',
@@ -93,7 +96,8 @@ const room: typeof en = {
   },
   keys: {
     title: '按键',
-    open: '键盘快捷键',
+    game: '怎么玩',
+    open: '帮助：玩法与按键',
     list: [
       ['Tab', '下一个区域'],
       ['← →', '区域中的下一张卡牌'],

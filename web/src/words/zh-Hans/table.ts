@@ -43,6 +43,7 @@ const table: typeof en = {
   whyNot: '为什么不能？',
   whyNotThen: '当时为什么不能？',
   nothingHere: '现在对它没有可做的事。',
+  firstAnswer: (question) => `请先回答：${question}`,
   nothingThen: '当时对它没有可做的事。',
   about: '关于这张卡牌',
   changes: '影响它的效果',

@@ -31,6 +31,7 @@ const room: typeof en = {
   accept: '接受',
   decline: '拒絕',
   showHand: '允許觀戰者看到我方的非公開卡片',
+  showHandHint: '只有透過你的觀戰連結進來的人能看到，對方永遠看不到。',
   declare: {
     title: { name: '宣言卡名', word: '宣言詞語', number: '宣言數字' },
     choose: '宣言',
@@ -39,7 +40,7 @@ const room: typeof en = {
     none: '沒有符合的內容。',
   },
   respond: { title: '詢問回應', always: '總是詢問', when_i_can: '能回應時詢問', never: '不詢問（放棄）' },
-  habits: { title: '詢問設定', only: '只有一種選擇時自動回答', alike: '相同的效果自動排序', doubt: '損失較大時再次確認' },
+  habits: { title: '詢問設定', only: '只有一種選擇時自動回答', alike: '相同的效果自動排序', places: '自動選擇空位', idle: '沒有可做的事時自動繼續', doubt: '損失較大時再次確認' },
   pace: { title: '速度', slow: '慢', normal: '普通', quick: '快', once: '立即' },
   whatHappened: '發生了什麼？',
   whyEnded: '結束原因',
@@ -61,6 +62,8 @@ const room: typeof en = {
     open: '依據的規則',
     empty: '還沒有發生任何事。',
     newest: '到最新一行',
+    levels: { story: { name: '經過', title: '發生的事' }, judge: { name: '裁判', title: '每一步及其規則' } },
+    folded: (n) => `顯示${n}行流程`,
   },
   replay: {
     play: '播放',
@@ -93,7 +96,8 @@ const room: typeof en = {
   },
   keys: {
     title: '按鍵',
-    open: '鍵盤快速鍵',
+    game: '怎麼玩',
+    open: '說明：玩法與按鍵',
     list: [
       ['Tab', '下一個區域'],
       ['← →', '區域中的下一張卡片'],

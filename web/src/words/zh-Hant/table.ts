@@ -43,6 +43,7 @@ const table: typeof en = {
   whyNot: '為什麼不能？',
   whyNotThen: '當時為什麼不能？',
   nothingHere: '現在對它沒有可做的事。',
+  firstAnswer: (question) => `請先回答：${question}`,
   nothingThen: '當時對它沒有可做的事。',
   about: '關於這張卡片',
   changes: '影響它的效果',

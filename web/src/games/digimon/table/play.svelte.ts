@@ -37,6 +37,10 @@ export class DigimonPlay extends Play<View, About> {
     return kind.offer !== 'pass' || this.asked?.question !== 'main_phase';
   }
 
+  protected override endsIt({ kind }: Offer): boolean {
+    return kind.offer === 'pass';
+  }
+
   protected override areAlike(offers: Offer[]): boolean {
     const [first, ...rest] = offers.map(({ kind }) => (kind.offer === 'effect' ? `${kind.effect.you} ${kind.effect.card.number} ${kind.effect.text}` : null));
     return first != null && this.asked?.question === 'next_effect' && rest.every((one) => one === first);

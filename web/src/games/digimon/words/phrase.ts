@@ -1,6 +1,6 @@
 // The sentences that Digimon's words have: what is asked, answered, refused and logged.
 
-import type { Phrase, Speaker } from '../../../table/phrase';
+import type { NamedCard, Phrase, Speaker } from '../../../table/phrase';
 import type { CardName, EffectView, EventView, OfferKind, Question, Reason, TargetName, To, UntilView, WayView } from '../types';
 
 export { capital, filled, list, say, type Phrase, type Piece, type Speaker } from '../../../table/phrase';
@@ -26,12 +26,23 @@ export interface AskWords {
   /** Somebody else is asked. */
   waiting: (who: string) => string;
   asks: (card: CardName) => Phrase;
+  /** Whose effect it is, where several read alike; `nth` where units of one name lie side by side. */
+  from: (unit: NamedCard, nth: number | null) => Phrase;
   /** How many were chosen, of how many. */
   chosen: (n: number, least: number, most: number) => string;
   offers: { [O in OfferKind as O['offer']]: (it: O, by: Speaker) => Phrase };
   reasons: { [R in Reason as R['why']]: (it: R, by: Speaker) => Phrase };
   ways: Record<WayView, string>;
   until: { [U in UntilView as U['until']]: (it: U, by: Speaker) => string };
+}
+
+/** Why something happened. */
+export interface StoryWords {
+  battle: (own: number, other: number) => string;
+  noDp: string;
+  dp: (by: number) => string;
+  by: (what: string, card: CardName) => Phrase;
+  effect: (card: CardName) => Phrase;
 }
 
 /** The effect that forbids something, if it is known. */

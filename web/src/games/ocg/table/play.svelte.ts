@@ -3,7 +3,7 @@
 import type { TableProps } from '../../../lib/table';
 import { Play, usePlay as usePlayOf, type Left as LeftOf } from '../../../table/play.svelte';
 import { ocgWords } from '../words.svelte';
-import type { About, Offer, Seat, SideView, View, ZoneCard } from '../types';
+import type { About, Offer, Seat, SideView, View, ZoneCard, ZoneView } from '../types';
 
 export type Left = LeftOf<Offer>;
 
@@ -27,6 +27,22 @@ export class OcgPlay extends Play<View, About> {
   /** The turn is never ended by itself, and nothing is done by itself that one may do. */
   protected override isRoutine({ kind }: Offer): boolean {
     return kind.offer !== 'phase' && this.asked?.question !== 'act';
+  }
+
+  protected override endsIt({ kind }: Offer): boolean {
+    return kind.offer === 'phase' || kind.offer === 'pass';
+  }
+
+  /** From the middle outwards. Where a Link Monster points somewhere (3.3.1-68), and among zones of several kinds, it matters. */
+  protected override place(offers: Offer[]): number | null {
+    const zones = offers.map(({ kind }) => (kind.offer === 'zone' ? kind.zone : null));
+    const sort = zones[0] ? Object.keys(zones[0])[0] : undefined;
+    const alike = sort !== undefined && zones.every((zone) => zone !== null && sort in zone);
+    const points = this.field.some(({ values }) => (values?.arrows.length ?? 0) > 0);
+    if (this.asked?.question !== 'zone' || !alike || (points && sort !== 'spell_trap')) return null;
+    const outwards = (zone: ZoneView) => Math.abs(2 - ('main' in zone ? zone.main[1] : 'spell_trap' in zone ? zone.spell_trap[1] : 0));
+    const far = zones.map((zone) => (zone ? outwards(zone) : 9));
+    return far.indexOf(Math.min(...far));
   }
 
   protected override areAlike(offers: Offer[]): boolean {

@@ -2,11 +2,12 @@
 
 import asks from './en/asks';
 import decks from './en/decks';
+import help from './en/help';
 import lesson from './en/lesson';
 import log from './en/log';
 import terms from './en/terms';
 
-const en = { ...terms, lesson, asks, decks, log };
+const en = { ...terms, help, lesson, asks, decks, log };
 
 export default en;
 export type OcgWords = typeof en;

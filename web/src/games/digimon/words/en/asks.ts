@@ -31,6 +31,7 @@ function reason(sentence: string): (it: Reason) => Phrase {
 const asks: AskWords = {
   waiting: (who) => `Waiting for ${who}.`,
   asks: (card) => say`Asked by ${card}`,
+  from: (unit, nth) => (nth === null ? say`of ${unit}` : say`of ${unit}, no. ${nth} from the left`),
   chosen: (n, least, most) => (least === most ? `${n} of ${most} chosen` : `${n} chosen, up to ${most}`),
   questions: {
     redraw: 'Redraw your hand?',

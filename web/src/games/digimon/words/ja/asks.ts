@@ -10,6 +10,7 @@ const color = (key: string): string => terms.colors[key as keyof typeof terms.co
 const asks: AskWords = {
   waiting: (who) => `${who}の選択を待っています。`,
   asks: (card) => say`${card}の効果`,
+  from: (unit, nth) => (nth === null ? say`${unit}の効果` : say`${unit}（左から${nth}体目）の効果`),
   chosen: (n, least, most) => (least === most ? `${most}枚のうち${n}枚を選択` : `${n}枚を選択（最大${most}枚）`),
   questions: {
     redraw: '手札を引き直しますか？',

@@ -10,6 +10,7 @@ const color = (key: string): string => terms.colors[key as keyof typeof terms.co
 const asks: AskWords = {
   waiting: (who) => `等待${who}选择。`,
   asks: (card) => say`${card}的效果`,
+  from: (unit, nth) => (nth === null ? say`${unit}的效果` : say`${unit}（左起第${nth}只）的效果`),
   chosen: (n, least, most) => (least === most ? `已选${n}张，共${most}张` : `已选${n}张，最多${most}张`),
   questions: {
     redraw: '要重抽手牌吗？',

@@ -10,6 +10,7 @@ const color = (key: string): string => terms.colors[key as keyof typeof terms.co
 const asks: AskWords = {
   waiting: (who) => `等待${who}選擇。`,
   asks: (card) => say`${card}的效果`,
+  from: (unit, nth) => (nth === null ? say`${unit}的效果` : say`${unit}（左起第${nth}隻）的效果`),
   chosen: (n, least, most) => (least === most ? `已選${n}張，共${most}張` : `已選${n}張，最多${most}張`),
   questions: {
     redraw: '要重新抽取手牌嗎？',
