@@ -1,9 +1,11 @@
 // The table shows what a player needs to see: texts on cards, inherited effects, where memory would go, what just happened.
 import assert from 'node:assert/strict';
 import { unit, wanted } from './lib/position.mjs';
-import { room, staged } from './lib/stage.mjs';
+import { SIZES } from './lib/reach.mjs';
+import { room, together } from './lib/stage.mjs';
 import { myMove, settled } from './lib/table.mjs';
 
+const staged = together();
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** The card under the first unit gives it DP in its own turn. */
 const stacked = unit(['ST1-07', 'ST1-03']);
@@ -70,3 +72,59 @@ staged('on a phone that lies on its side the whole table is on the screen', asyn
     assert(box && box.y >= 0 && box.y + box.height <= 391 && box.x + box.width <= 845, `${zone} is not within the screen: ${JSON.stringify(box)}`);
   }
 });
+
+staged('a card whose print is on its way lies face down, and no number flashes', async ({ server, visit }) => {
+  const { own } = await room(server, { wanted: wanted({ hand: ['ST1-04', 'ST1-13'] }, { card: 'ST2-03' }) });
+  const page = await visit('');
+  let go = () => {};
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route(/ask\/facts/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.address + own);
+  await page.locator('.hand.own [data-coming]').nth(1).waitFor();
+  assert.equal(await page.locator('.hand.own [data-coming] .back').count(), 2);
+  assert.equal(await page.locator('.hand.own [data-coming] .late').first().evaluate((late) => getComputedStyle(late).opacity), '0');
+  go();
+  await page.locator('.hand.own [data-coming]').first().waitFor({ state: 'detached' });
+});
+
+staged('what is dragged onto what it digivolves from for nothing shows that cost, and not the one to play it', async ({ server, visit }) => {
+  const page = await opened(server, visit, {}, { hand: ['ST1-03'], breeding: unit(['ST1-01']), battle: [] }, { memory: 4 });
+  const middle = async (locator) => {
+    const box = await locator.boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await middle(page.locator('.hand.own [data-number="ST1-03"]'))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(page.locator('.side:not(.far) .battle'))), { steps: 4 });
+  assert.deepEqual(await page.locator('.gauge .ahead').allInnerTexts(), ['1'], 'over the battle area');
+  await page.mouse.move(...(await middle(page.locator('.side:not(.far) .breeding [data-about^="unit:"]'))), { steps: 4 });
+  assert.deepEqual(await page.locator('.gauge .ahead').allInnerTexts(), ['4'], 'over the Digi-Egg: memory stays');
+  await page.mouse.up();
+  await page.locator('#log .says', { hasText: 'digivolved' }).waitFor();
+});
+
+for (const size of SIZES) {
+  staged(`at ${size.width}×${size.height} the banner of a turn covers neither gauge nor question`, async ({ server, visit }) => {
+    const page = await opened(server, visit, { ...size, reducedMotion: 'no-preference' }, { battle: [] });
+    await page.evaluate(() => {
+      window.over = [];
+      const look = () => {
+        const banner = document.querySelector('.moment.turn .banner')?.getBoundingClientRect();
+        if (!banner) return;
+        for (const covered of ['.gauge', '#decision']) {
+          const box = document.querySelector(covered).getBoundingClientRect();
+          if (banner.bottom > box.top + 1 && banner.top < box.bottom - 1 && banner.right > box.left && banner.left < box.right) window.over.push(covered);
+        }
+        window.seen = true;
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('#decision [data-offer="pass"]').click();
+    await page.locator('[data-doubt] [data-offer="pass"]').click({ timeout: 2_000 }).catch(() => {});
+    await page.waitForFunction(() => window.seen);
+    assert.deepEqual(await page.evaluate(() => [...new Set(window.over)]), []);
+  });
+}

@@ -52,6 +52,11 @@ export class Inspect<A = unknown> {
     this.show(element);
   }
 
+  /** What is pinned is told as it is now. */
+  again(): void {
+    if (this.seen) void this.#ask(this.seen);
+  }
+
   /** Out of the way, until something else is looked at. */
   hush(): void {
     clearTimeout(this.#timer);

@@ -32,6 +32,7 @@ export function landings(play: DigimonPlay, memory: number): Set<number> {
     if (kind.offer === 'pass') places.add(-PASSED);
     else if ('cost' in kind && kind.cost !== null) places.add(Math.max(-END, memory - kind.cost));
   }
-  places.delete(memory);
+  // What costs nothing is worth showing only while it is dragged there.
+  if (play.dragged === null) places.delete(memory);
   return places;
 }

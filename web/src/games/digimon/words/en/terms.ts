@@ -55,11 +55,13 @@ const terms = {
     face_up: 'face up',
     in_english: 'The text is in English.',
     security_attack: 'Security A.',
+    keywords: 'Keywords',
   },
   state: {
     suspended: 'suspended',
     fresh: 'played this turn, cannot attack yet',
     linked: 'linked',
+    sleeps: 'does not work now',
   },
   memory: 'Memory',
   keywords: {

@@ -49,11 +49,13 @@ const terms: typeof en = {
     face_up: '表向き',
     in_english: 'このテキストは英語のみです。',
     security_attack: 'Sアタック',
+    keywords: 'キーワード効果',
   },
   state: {
     suspended: 'レスト状態',
     fresh: 'このターンに登場したため、まだアタックできない',
     linked: 'リンク状態',
+    sleeps: '今は働かない',
   },
   memory: 'メモリー',
   keywords: {

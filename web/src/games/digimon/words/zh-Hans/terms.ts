@@ -49,11 +49,13 @@ const terms: typeof en = {
     face_up: '正面朝上',
     in_english: '卡牌文本只有英文。',
     security_attack: '判定安防',
+    keywords: '关键词效果',
   },
   state: {
     suspended: '休眠状态',
     fresh: '本回合登场，还不能攻击',
     linked: '链接状态',
+    sleeps: '现在不起作用',
   },
   memory: '内存',
   keywords: {

@@ -50,11 +50,13 @@ const terms: typeof en = {
     face_up: '正面朝上',
     in_english: '卡片文字只有英文。',
     security_attack: 'S攻擊',
+    keywords: '關鍵字效果',
   },
   state: {
     suspended: '休息狀態',
     fresh: '本回合登場，還無法攻擊',
     linked: '連結狀態',
+    sleeps: '現在不起作用',
   },
   memory: '記憶體',
   keywords: {
