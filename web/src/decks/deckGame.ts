@@ -110,6 +110,8 @@ export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends 
   /** A wish for nothing in particular, and the request that asks for it. */
   wish: () => W;
   asked: (wish: W) => object;
+  /** What is wished for beyond what the server looks for; nothing if it is all. */
+  fits: (wish: W) => ((facts: F) => boolean) | null;
   Filters: Component<{ wish: W }, object, 'wish'>;
   CardText: Component<{ number: string }>;
   /** A card as it looks. */

@@ -28,7 +28,7 @@ export class Search<F extends AnyFacts = AnyFacts, W = unknown> {
   #run = 0;
   #busy = false;
 
-  constructor(private game: Pick<DeckGame<F, W>, 'key' | 'wish' | 'asked' | 'keepFacts'>) {
+  constructor(private game: Pick<DeckGame<F, W>, 'key' | 'wish' | 'asked' | 'fits' | 'keepFacts'>) {
     this.wish = game.wish();
   }
 
@@ -36,9 +36,12 @@ export class Search<F extends AnyFacts = AnyFacts, W = unknown> {
   async start(): Promise<void> {
     const run = ++this.#run;
     const sorting = this.sorting;
-    const found = sorting ? await this.#all(run) : await this.#ask(0, PAGE);
+    const fits = this.game.fits(this.wish);
+    const found = sorting || fits ? await this.#all(run) : await this.#ask(0, PAGE);
     if (run !== this.#run) return;
-    this.#sorted = sorting ? found.cards.sort(compare(sorting)) : null;
+    const fitting = fits ? found.cards.filter(fits) : found.cards;
+    if (fits) found.total = fitting.length;
+    this.#sorted = sorting ? fitting.sort(compare(sorting)) : fits ? fitting : null;
     this.cards = [];
     this.#show(this.#sorted?.slice(0, PAGE) ?? found.cards);
     this.total = found.total;

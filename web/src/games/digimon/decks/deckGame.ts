@@ -13,7 +13,7 @@ import { choosing } from './choosing';
 import Drawn from './Drawn.svelte';
 import Filters from './Filters.svelte';
 import { counted, grouped } from './sort';
-import { asked, nothing, type Wish } from './wish';
+import { asked, fits, nothing, type Wish } from './wish';
 
 function line(facts: CardFacts): { mark: string; words: string; paint: string } {
   const { card, categories } = digimonWords.w;
@@ -66,6 +66,7 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   notes: ({ notes }) => notes.map((note) => (digimonWords.w.decks.note[note.note] as (it: DeckNote) => string)(note)),
   wish: nothing,
   asked: (wish) => asked(wish, 'without tokens'),
+  fits,
   Filters,
   CardText,
   Drawn,

@@ -11,7 +11,7 @@ import { ocgWords } from '../words.svelte';
 import { choosing } from './choosing';
 import { charts, curve } from './count';
 import Filters from './Filters.svelte';
-import { asked, nothing, type Wish } from './wish';
+import { asked, fits, nothing, type Wish } from './wish';
 
 function line(facts: CardFacts): { mark: string; words: string; paint: string } {
   const w = ocgWords.w;
@@ -80,6 +80,7 @@ export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
   notes: () => [],
   wish: nothing,
   asked,
+  fits,
   Filters,
   CardText,
   Drawn: Card,

@@ -1,7 +1,7 @@
 // What can be wished for in a search of the OCG's cards.
 
-import type { AttributeView, KindView, MonsterTypeView, RaceView, SpellTrapView } from '../types';
-import type { CardsAsked, Span } from '../types/requests';
+import type { AttributeView, KindView, MarkerView, MonsterTypeView, RaceView, SpellTrapView } from '../types';
+import type { CardFacts, CardsAsked, Span } from '../types/requests';
 
 export interface Wish {
   text: string;
@@ -20,7 +20,13 @@ export interface Wish {
   set: string;
   part: '' | 'main' | 'extra';
   unread: boolean;
+  /** 3.3.1-67: its arrows point everywhere here. */
+  arrows: MarkerView[];
+  limited: boolean;
 }
+
+/** So many may be in a deck, if the list says nothing else. */
+const USUAL = 3;
 
 export const nothing = (): Wish => ({
   text: '',
@@ -38,6 +44,8 @@ export const nothing = (): Wish => ({
   set: '',
   part: '',
   unread: false,
+  arrows: [],
+  limited: false,
 });
 
 const spanned = ({ min, max }: Span): Span | null => (min == null && max == null ? null : { min, max });
@@ -61,4 +69,10 @@ export function asked(wish: Wish): CardsAsked {
     extra_deck: wish.part === '' ? null : wish.part === 'extra',
     read: wish.unread ? false : null,
   };
+}
+
+/** What the server does not look for. */
+export function fits({ arrows, limited }: Wish): ((facts: CardFacts) => boolean) | null {
+  if (arrows.length === 0 && !limited) return null;
+  return (facts) => arrows.every((arrow) => facts.arrows.includes(arrow)) && (!limited || facts.copies < USUAL);
 }
