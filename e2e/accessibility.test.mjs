@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { challenge, challengeOf } from './lib/challenge.mjs';
-import { room, staged } from './lib/stage.mjs';
+import { bot, room, together } from './lib/stage.mjs';
 import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
+
+const staged = together();
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,7 +24,7 @@ function still(page) {
 }
 
 /** The pages, each with something on it. */
-function pages(own, link) {
+function pages(own, link, duel, over) {
   return {
     home: ['', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
     decks: ['#/digimon/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
@@ -35,6 +37,21 @@ function pages(own, link) {
     'challenge of one’s own': ['', (page) => challenge(page, 'ST1')],
     'challenge that is not there': ['#/join/nothing', (page) => page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()],
     room: [own, settledMove],
+    'home of the OCG': ['#/ocg', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
+    'decks of the OCG': ['#/ocg/decks', (page) => page.locator('main h1, main h2').first().waitFor()],
+    'lesson of the OCG': ['#/ocg/learn/3', myMove],
+    duel: [duel, myMove],
+    'a replay': [`${over}/replay`, (page) => page.getByRole('toolbar', { name: 'Replay' }).waitFor()],
+    'a game that is over': [over, (page) => page.locator('.over [data-why]').waitFor()],
+    'no such room': ['#/room/nothing/nothing', (page) => page.getByText('There is no such room').waitFor()],
+    'no such deck': ['#/digimon/decks/builtin:none', (page) => page.getByText('There is no such deck.').waitFor()],
+    settings: ['', (page) => opened(page, page.locator('.gear'))],
+    help: [own, (page) => settledMove(page).then(() => opened(page, page.getByRole('button', { name: /^Help/ })))],
+    'a card that is kept open': [own, pinned],
+    'the log for judges': [own, (page) => settledMove(page).then(() => page.locator('[data-level=judge]').click())],
+    'what cannot be done': [own, refused],
+    'a pile that lies open': [own, (page) => settledMove(page).then(() => opened(page, page.locator('.side [data-item][aria-label*="opens as a list"]').first()))],
+    'import of a deck': ['#/digimon/decks', (page) => opened(page, page.getByRole('button', { name: 'Import' }))],
   };
 }
 
@@ -42,6 +59,23 @@ async function openDeck(page) {
   await page.getByRole('button', { name: /^Copy to my decks.*Gaia Red/ }).click();
   await page.getByText('The deck can be played.').waitFor();
   await page.getByText(/cards found/).waitFor();
+}
+
+async function opened(page, button) {
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function pinned(page) {
+  await settledMove(page);
+  await page.locator('.hand.own [data-number]').first().click({ button: 'right' });
+  await page.locator('[data-pinned]').waitFor();
+}
+
+async function refused(page) {
+  await settledMove(page);
+  await page.locator('[data-item]:not([data-glows])[data-about]').first().click();
+  await page.locator('[data-refusal]').waitFor();
 }
 
 async function settledMove(page) {
@@ -55,8 +89,10 @@ for (const colorScheme of ['light', 'dark']) {
     const player = await visit(own);
     const link = await challengeOf(server, 'Ben');
     await play(player, answerByMouse, dice(3), 5);
+    const duel = await room(server, { game: 'ocg', decks: ['C', 'D'], seed: '7' });
+    const bots = await room(server, { seats: [bot('random'), bot('random')] });
     const wrong = {};
-    for (const [name, [address, ready]] of Object.entries(pages(own, link))) {
+    for (const [name, [address, ready]] of Object.entries(pages(own, link, duel.own, bots.doors.watch))) {
       const page = await visit(address, { colorScheme });
       await ready(page);
       const found = await violations(page);

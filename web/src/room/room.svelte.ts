@@ -133,7 +133,13 @@ export class Room {
     return [a ?? '', b ?? ''];
   }
 
+  /** Those who are called alike are told apart by their seats. */
   name(seat: Seat): string {
+    const own = this.#called(seat);
+    return own === this.#called(other(seat)) ? `${own} (${seat})` : own;
+  }
+
+  #called(seat: Seat): string {
     const player = this.line.welcome?.players[index(seat)];
     if (player?.bot) return words.w.room.bots[player.bot];
     return player?.name || words.w.room.seat(seat);
