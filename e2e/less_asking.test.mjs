@@ -4,13 +4,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duel } from './lib/duel.mjs';
-import { pool } from './lib/modern.mjs';
+import { digimon, pool } from './lib/modern.mjs';
 import { unit, wanted } from './lib/position.mjs';
 import { room, together } from './lib/stage.mjs';
 import { at, movedOn, myMove, settled, sight } from './lib/table.mjs';
 
 const cards = join(mkdtempSync(join(tmpdir(), 'headjudge-cards-')), 'modern.json');
-const ending = { ...pool[0], id: 'ZZ3-001', name: 'Endtestmon', main_effect: '[End of Your Turn] <Draw 1>.', inherited_effect: undefined };
+const ending = digimon('ZZ3-001', 'Endtestmon', 3, { main_effect: '[End of Your Turn] <Draw 1>.' });
 writeFileSync(cards, JSON.stringify([...pool, ending]));
 const staged = together(['--pool', cards]);
 

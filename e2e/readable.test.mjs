@@ -68,9 +68,18 @@ staged('keywords explain themselves, with the clause', async ({ server, visit })
   await myMove(page);
   await settled(page);
   await page.locator('.hand.own [data-number="ZZ2-004"]').hover();
-  const told = page.getByRole('tooltip').locator('[data-keywords]');
+  const told = page.getByRole('tooltip').locator('[data-terms]');
   await told.getByText('16-4-1').waitFor();
   assert.match(await told.innerText(), /Blocker\n.*block.*16-4-1[^]*Draw\n.*draw.*16-7-1/i);
+});
+
+staged('kinds of cards of the OCG explain themselves, too', async ({ visit }) => {
+  // Spells, Traps and monsters of a built-in deck, as its page shows them.
+  const page = await visit('#/ocg/decks/builtin:A');
+  await page.locator('[data-name="Mystical Space Typhoon"]').first().click();
+  const told = page.getByRole('dialog').locator('[data-terms]');
+  await told.getByText('3.3.3-49').waitFor();
+  assert.match(await told.innerText(), /Quick-Play Spell\n.*Spell Speed 2/);
 });
 
 staged('a card that is kept open stays while one plays on', async ({ server, visit }) => {

@@ -1,10 +1,22 @@
 // The log is a story with reasons, in which cards show themselves; judges see every line and every clause.
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digimon } from './lib/modern.mjs';
 import { unit, wanted } from './lib/position.mjs';
 import { bot, room, together } from './lib/stage.mjs';
 import { answerByMouse, dice, myMove, settled } from './lib/table.mjs';
 
-const staged = together();
+const cards = join(mkdtempSync(join(tmpdir(), 'headjudge-cards-')), 'story.json');
+writeFileSync(
+  cards,
+  JSON.stringify([
+    digimon('ZZ3-001', 'Weakentestmon', 4, { main_effect: "[When Attacking] 1 of your opponent's Digimon gets -10000 DP for the turn." }),
+    digimon('ZZ3-002', 'Deletetestmon', 4, { main_effect: "[When Attacking] Delete 1 of your opponent's Digimon." }),
+  ]),
+);
+const staged = together(['--pool', cards]);
 const log = (page) => page.locator('#log .line');
 
 async function opened(server, visit, a, b, more, options) {
@@ -23,6 +35,17 @@ staged('what was deleted says why: in battle, or by whose effect', async ({ serv
   await deleted.first().waitFor();
   assert.match(await deleted.first().innerText(), /Gabumon.*in battle, \d+ to 4000 DP/s);
 });
+
+for (const [number, reason] of [['ZZ3-001', /Gabumon.*−10000 DP by Weakentestmon/s], ['ZZ3-002', /Gabumon.*by Deletetestmon/s]]) {
+  staged(`what an attacker's effect deleted says so: ${number}`, async ({ server, visit }) => {
+    const page = await opened(server, visit, { battle: [unit([number])] }, { card: 'ST2-03', battle: [unit(['ST2-03'])] });
+    await page.locator('.side:not(.far) [data-about^="unit:"][data-glows]').click();
+    await page.locator('[data-keys="player:B"][data-glows]').click();
+    const deleted = log(page).filter({ hasText: 'Deleted' });
+    await deleted.first().waitFor();
+    assert.match((await deleted.first().innerText()).replaceAll('\n', ' '), reason);
+  });
+}
 
 staged('rule checks are folded away, can be opened, and judges see each line with its clauses', async ({ server, visit }) => {
   const { own } = await room(server);

@@ -47,6 +47,7 @@ const table = {
   firstAnswer: (question: string) => `First this is to be answered: ${question}`,
   nothingThen: 'There was nothing to do with this then.',
   about: 'About this card',
+  terms: 'What the words mean',
   changes: 'What changes it',
   possible: 'You can',
   possibleThen: 'You could',

@@ -46,6 +46,7 @@ const table: typeof en = {
   firstAnswer: (question) => `先にこちらに答えてください：${question}`,
   nothingThen: 'この場面でこれでできることはありませんでした。',
   about: 'このカードについて',
+  terms: '用語',
   changes: '影響している効果',
   possible: 'できること',
   possibleThen: 'できたこと',

@@ -46,6 +46,7 @@ const table: typeof en = {
   firstAnswer: (question) => `请先回答：${question}`,
   nothingThen: '当时对它没有可做的事。',
   about: '关于这张卡牌',
+  terms: '术语',
   changes: '影响它的效果',
   possible: '可以',
   possibleThen: '当时可以',

@@ -46,6 +46,7 @@ const table: typeof en = {
   firstAnswer: (question) => `請先回答：${question}`,
   nothingThen: '當時對它沒有可做的事。',
   about: '關於這張卡片',
+  terms: '術語',
   changes: '影響它的效果',
   possible: '可以',
   possibleThen: '當時可以',

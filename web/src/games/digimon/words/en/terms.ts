@@ -55,7 +55,6 @@ const terms = {
     face_up: 'face up',
     in_english: 'The text is in English.',
     security_attack: 'Security A.',
-    keywords: 'Keywords',
   },
   state: {
     suspended: 'suspended',

@@ -49,7 +49,6 @@ const terms: typeof en = {
     face_up: '表向き',
     in_english: 'このテキストは英語のみです。',
     security_attack: 'Sアタック',
-    keywords: 'キーワード効果',
   },
   state: {
     suspended: 'レスト状態',

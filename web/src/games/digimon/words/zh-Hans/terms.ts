@@ -49,7 +49,6 @@ const terms: typeof en = {
     face_up: '正面朝上',
     in_english: '卡牌文本只有英文。',
     security_attack: '判定安防',
-    keywords: '关键词效果',
   },
   state: {
     suspended: '休眠状态',

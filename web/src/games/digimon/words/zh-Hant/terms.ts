@@ -50,7 +50,6 @@ const terms: typeof en = {
     face_up: '正面朝上',
     in_english: '卡片文字只有英文。',
     security_attack: 'S攻擊',
-    keywords: '關鍵字效果',
   },
   state: {
     suspended: '休息狀態',
