@@ -12,7 +12,7 @@ const flags = [
 ];
 
 /** How long anything may take on a machine that does much else. */
-export const PATIENCE = Number(process.env.HEADJUDGE_PATIENCE ?? 45_000);
+export const PATIENCE = 45_000;
 
 export function browser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags, timeout: 90_000 });
