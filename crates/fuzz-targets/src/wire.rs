@@ -53,6 +53,11 @@ fn hear(playing: &mut dyn Playing, message: &FromPage) {
                 let _ = playing.about(what, viewer);
             }
         }
+        FromPage::Foresee { key, seat, .. } => {
+            let before = playing.state_hash();
+            let _ = playing.foresight(seat.unwrap_or(Seat::A), key)();
+            assert_eq!(playing.state_hash(), before, "what is only seen changes nothing");
+        }
         FromPage::Look { .. } | FromPage::Show { .. } => shown(playing),
         FromPage::AnswerDraw { accept: true, .. } => make(playing, &Move::Draw),
         FromPage::AnswerDraw { accept: false, .. }
@@ -61,6 +66,10 @@ fn hear(playing: &mut dyn Playing, message: &FromPage) {
         | FromPage::Ready { .. }
         | FromPage::First { .. }
         | FromPage::Deck { .. }
+        | FromPage::AskBack { .. }
+        | FromPage::AnswerBack { .. }
+        | FromPage::Say { .. }
+        | FromPage::Share
         | FromPage::Undo
         | FromPage::Redo
         | FromPage::Rematch
