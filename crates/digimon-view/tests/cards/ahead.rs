@@ -17,7 +17,7 @@ fn bytes(game: &InPlay, seat: Seat, option: usize) -> String {
     serde_json::to_string(&foreseen).expect("JSON")
 }
 
-const PAIRS: [[&str; 2]; 4] = [["ST1", "ST2"], ["ST3", "ST1"], ["ST9", "ST10"], ["ST7", "ST8"]];
+const PAIRS: [[&str; 2]; 4] = [["ST1", "ST2"], ["ST3", "ST1"], ["ST9", "ST10"], ["ST5", "ST6"]];
 
 #[test]
 fn dealt_anew_what_a_seat_does_not_know_it_sees_the_same_bytes_ahead() {
@@ -50,7 +50,7 @@ fn quiet(game: &InPlay) -> Option<usize> {
 #[test]
 fn the_decklist_of_the_other_has_no_part_in_it() {
     let mut compared = 0;
-    for (seed, decks) in (1..40).zip([["ST2", "ST3"], ["ST9", "ST10"], ["ST5", "ST8"]].into_iter().cycle()) {
+    for (seed, decks) in (1..40).zip([["ST2", "ST3"], ["ST9", "ST10"], ["ST5", "ST6"]].into_iter().cycle()) {
         let mut dice = Dice::new(seed);
         let mut games = decks.map(|other| open(plain(), ["ST1", other], seed));
         for _ in 0..60 {
