@@ -117,6 +117,8 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
             ("ignoring the summoning conditions", Adverbial::Ignoring),
             (", ignoring the summoning conditions", Adverbial::Ignoring),
             ("ignoring their summoning conditions", Adverbial::Ignoring),
+            // All of them, or as many as the player likes, are one at least.
+            ("( min . 1 )", Adverbial::Plain),
             ("in any order", Adverbial::Plain),
             ("in random order", Adverbial::Plain),
             (", ignoring its summoning conditions", Adverbial::Ignoring),

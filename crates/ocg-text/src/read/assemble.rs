@@ -4,6 +4,7 @@
 use super::Card;
 use super::bullets::Gains;
 use super::limit::LimitLine;
+use super::own_summon::{summons_itself, waits_for_own_summon};
 use super::part::Part;
 use super::parts::{Diagnosis, Read};
 use super::summoning::Own;
@@ -43,7 +44,12 @@ struct Assembly {
 impl Assembly {
     fn add(&mut self, Read { part, span, .. }: Read) -> Result<(), Diagnosis> {
         match part {
-            Part::Effect(effect) => self.text.effects.push(*effect),
+            Part::Effect(effect) => {
+                if waits_for_own_summon(&effect) && !self.text.effects.iter().any(summons_itself) {
+                    return Err(Diagnosis::at(span, "an effect that Summons this card"));
+                }
+                self.text.effects.push(*effect);
+            }
             Part::Holds(holds) => self.text.effects.push(continuous(holds)),
             Part::EquipTo(noun) => self.equips = Some(noun),
             Part::Equipped(noun, holds) => {
@@ -308,7 +314,8 @@ impl Assembly {
     fn limit_all(&mut self, from: usize, limit: Limit) -> Option<()> {
         let used: Vec<usize> =
             (from..self.text.effects.len()).filter(|&nth| is_used(&self.text.effects[nth])).collect();
-        if used.is_empty() || used.iter().any(|&nth| self.text.effects[nth].limit.is_some()) {
+        let tighter = |nth: &usize| self.text.effects[*nth].limit.is_some_and(|old| !is_within(old, limit));
+        if used.is_empty() || used.iter().any(tighter) {
             return None;
         }
         for nth in used {
@@ -334,9 +341,18 @@ fn is_used(effect: &Effect) -> bool {
     !holds || effect.holds.iter().any(replaces)
 }
 
+/// 3.5.1-6, -7: a limit for all copies leaves nothing of one for each copy that is no tighter.
+fn is_within(old: Limit, new: Limit) -> bool {
+    old.counted == Counted::ByCopy
+        && new.counted == Counted::ByName
+        && old.covers == Covers::This
+        && (old.per, new.per) == (Per::Turn, Per::Turn)
+        && old.times >= new.times
+}
+
 fn limit_this(effect: &mut Effect, limit: Limit) -> Option<()> {
     let is_activation = effect.kind == EffectKind::CardActivation;
-    let used = is_used(effect) && effect.limit.is_none();
+    let used = is_used(effect) && effect.limit.is_none_or(|old| is_within(old, limit));
     if !used || is_activation {
         return None;
     }

@@ -1,13 +1,13 @@
 //! What is done: a clause for each verb, with its objects and adverbials (OCG 3.4.2, 3.4.4).
 
 use super::adverbial::{EVEN, adverbials, applied, duration};
-use super::reference::{cards, objects, reference};
+use super::reference::{cards, description, objects, reference};
 use super::statement;
-use super::tree::{Back, Cards, Counted, Doing, Head, Pointing, Quality, Ref, Said, Verb};
+use super::tree::{Back, Cards, Counted, Doing, Pointing, Ref, Said, Verb};
 use super::{P, any_of};
 use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch, words};
 use enumset::EnumSet;
-use ocg::language::{Amount, Filter, Link, PositionTo, Step, To, Until, Whither, Whose, ZoneTo};
+use ocg::language::{Amount, Link, Step, To, Until, Whither, Whose, ZoneTo};
 use text::grammar::{At, Parses};
 
 pub type Steps = Vec<(Link, Doing)>;
@@ -54,7 +54,7 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             equip,
             attach,
             detach,
-            position,
+            super::position::position,
             control,
             life::draw,
             life::damage,
@@ -240,7 +240,15 @@ fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parse
         first.extend(second);
         said.then_some((verb, of, first))
     });
-    after.parses().or(between).or(apart).filter_map(|(verb, of, how)| {
+    // "Return as many monsters on the field to the hand as possible".
+    let many = p.from(at).then(verb).words("as many").then(description).then(adverbials);
+    let many = many.words("as possible").then(adverbials).filter_map(|(verb, cards, mut first, second)| {
+        let said = !first.is_empty() && cards.count == Counted::Bare;
+        first.extend(second);
+        let of = Ref::Cards(Box::new(Cards { count: Counted::AsMany, ..cards }));
+        said.then_some((verb, of, first))
+    });
+    after.parses().or(between).or(apart).or(many).filter_map(|(verb, of, how)| {
         let (of, how) = applied(of, how)?;
         super::bind::can_be(verb, &how).then_some(Doing::Do(verb, of, how))
     })
@@ -326,48 +334,6 @@ fn detach(p: &P<'_>, at: At) -> Parses<Doing> {
         .words("from")
         .then(reference)
         .map(|(n, of)| Doing::Detach(n, of))
-}
-
-fn position(p: &P<'_>, at: At) -> Parses<Doing> {
-    let to = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "a battle position",
-            &[
-                ("to attack position", PositionTo::FaceUpAttack),
-                ("to face-up attack position", PositionTo::FaceUpAttack),
-                ("into attack position", PositionTo::FaceUpAttack),
-                ("to defense position", PositionTo::FaceUpDefense),
-                ("to face-up defense position", PositionTo::FaceUpDefense),
-                ("to face-down defense position", PositionTo::FaceDownDefense),
-                ("into face-down defense position", PositionTo::FaceDownDefense),
-                ("into defense position", PositionTo::FaceUpDefense),
-                ("into face-up defense position", PositionTo::FaceUpDefense),
-            ],
-        )
-    };
-    let changed = p.from(at).words("change|flip").then(objects).then(to);
-    let changed = changed.map(|(of, to)| Doing::Position(of, to));
-    // 3.3.2-254: what is face-down is in Defense Position, and stays so.
-    let flipped = p.from(at).words("flip").then(objects).words("face-up").filter_map(|(of,)| match of {
-        Ref::Cards(mut cards) if cards.count == Counted::All && cards.head == Head::Monster => {
-            cards.like.push(Quality::Is(Filter::FaceDown));
-            Some(Doing::Position(Ref::Cards(cards), PositionTo::FaceUpDefense))
-        }
-        _ => None,
-    });
-    let changed = changed.or(flipped);
-    let other = p
-        .from(at)
-        .words("change the battle position of|change the battle positions of|switch the battle position of")
-        .then(objects);
-    let its = p.from(at).words("change its battle position").value(statement::it());
-    let their = p.from(at).words("change their battle positions").value(statement::them());
-    let that = p.from(at).words("change").then(super::reference::back).words("'s battle position");
-    let that = that.map(|(of,)| of);
-    let this = p.from(at).words("change this card 's battle position").value(Ref::This(EnumSet::empty()));
-    let other = other.map(|(of,)| of).or(its).or(their).or(that).or(this);
-    changed.or(other.map(|of| Doing::Position(of, PositionTo::Other)))
 }
 
 /// 3.4.4-43

@@ -63,12 +63,24 @@ pub enum Item {
     NotInDrawPhase(DamageStep),
 }
 
+impl Item {
+    /// Does it say no more than when something can be done?
+    pub fn is_condition(&self) -> bool {
+        matches!(self, Item::If(_) | Item::During(_) | Item::TurnOf(_))
+    }
+}
+
 pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     let colon = p.from(at).then(items).words(":").then(body);
     let colon = colon.map(|(head, body)| made(head, Mark::Colon, body));
     let comma = p.from(at).then(items).words(",").then(body);
     let comma = comma.filter_map(|(head, body)| {
-        let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
+        let waits = |item: &Item| match item {
+            Item::Event(..) | Item::Limit(..) => true,
+            // What must be done in such a phase; what is said of it there holds.
+            Item::During(all) => all.iter().all(|(_, point)| point.is_due()) && is_done(&body),
+            _ => false,
+        };
         // With a comma it is what holds.
         let holds = head.iter().any(|item| matches!(item, Item::EachTime(_)));
         (!holds && head.iter().any(waits)).then(|| made(head, Mark::Comma, body))
@@ -119,8 +131,18 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     });
     let alone = p.from(at).then(body).words("( this is a quick effect )");
     let alone = alone.map(|(body,)| made(vec![Item::Quick], Mark::None, body));
-    let by = by.or(ends).or(alone).or(negating(p, at));
+    let by = by.or(ends).or(alone).or(negating(p, at)).or(this_way(p, at));
     colon.or(comma).or(bare).or(by).or(can).or(quick)
+}
+
+/// "When Summoned this way: You can draw 1 card", after an effect that Summons its card; see `assemble`.
+fn this_way(p: &P<'_>, at: At) -> Parses<Sentence> {
+    let when = |p: &P<'_>, at: At| p.row(at, "when", &[("when", When::When), ("if", When::If)]);
+    let whole = p.from(at).then(when).words("summoned this way :|special summoned this way :").then(body);
+    whole.map(|(when, body)| {
+        let item = Item::Event(when, super::event::summoned_by_itself());
+        made(vec![item], Mark::Colon, body)
+    })
 }
 
 /// Texts from before "when … is activated:": "Negate the activation of a Trap Card, and destroy it".
@@ -138,6 +160,23 @@ fn negating(p: &P<'_>, at: At) -> Parses<Sentence> {
         let body = (Optional::Mandatory, Vec::new(), resolve, None);
         made(vec![Item::Event(When::When, event)], Mark::Colon, body)
     })
+}
+
+/// Is all of it done, and nothing given?
+fn is_done((_, act, resolve, _): &Body) -> bool {
+    let plain = |(_, doing): &(Link, Doing)| {
+        matches!(
+            doing,
+            Doing::Do(..)
+                | Doing::Draw(..)
+                | Doing::Damage(..)
+                | Doing::DamageController(..)
+                | Doing::Gain(..)
+                | Doing::Lose(..)
+                | Doing::PlaceCounters(..)
+        )
+    };
+    act.is_empty() && resolve.iter().all(plain)
 }
 
 type Body = (Optional, Steps, Steps, Option<Item>);
@@ -181,7 +220,23 @@ fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
         let one = item(p, at).map(|one| vec![one]);
         let more = p.from(at).then(item).maybe(",").then(items);
         let all = one.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()));
-        all.or(event_apart(p, at))
+        all.or(event_apart(p, at)).or(next_standby(p, at))
+    })
+}
+
+/// "During the next Standby Phase after this card was sent to the GY": that of the next turn.
+fn next_standby(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
+    let lead = p.from(at).optional(|p, at| p.from(at).then(times).words(",").map(|(often,)| often));
+    let next = lead.words("during the next standby phase after this card was").then(|p, at| {
+        let (gone, sent) = (Place::Banished, Place::Graveyard);
+        p.row(at, "where it went", &[("banished", gone), ("sent to the gy", sent), ("sent to your gy", sent)])
+    });
+    next.map(|(often, place)| {
+        let came = State::This(vec![Filter::CameLastTurn]);
+        let there = super::condition::both(State::ThisIsIn(place.into()), came);
+        let standby = Item::During(vec![(Whose::Any, PhasePoint::StandbyPhase)]);
+        let limit = often.map(|(n, per)| Item::Limit(n, per));
+        limit.into_iter().chain([standby, Item::If(there)]).collect()
     })
 }
 

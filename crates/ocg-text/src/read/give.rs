@@ -5,7 +5,7 @@ use super::adverbial::{EVEN, duration};
 use super::lock::lock;
 use super::reference::{description, objects};
 use super::statement::{self, predicate};
-use super::tree::{Counted, Doing, Quality, Ref, Said};
+use super::tree::{Counted, Doing, Of, Quality, Ref, Said};
 use ocg::language::{Filter, Modifier, NameBy, Step, Until, Whose};
 use text::grammar::{At, Parses};
 
@@ -91,7 +91,8 @@ fn effects_of(p: &P<'_>, at: At) -> Parses<Ref> {
             ("their effects", statement::them()),
         ],
     );
-    let that = p.from(at).then(super::reference::back).words("'s effects|'s effect").map(|(of,)| of);
+    let that =
+        p.from(at).then(super::reference::back).words("'s effects|'s effect|' effects").map(|(of,)| of);
     its.or(that)
 }
 
@@ -128,9 +129,9 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "You take no battle damage from battles involving it", of one that was spoken of.
 fn damage_of(p: &P<'_>, at: At) -> Parses<Doing> {
-    let of = |(of, said): (super::tree::Of, Vec<Said>)| match of {
-        super::tree::Of::Cards(of @ (Ref::Back(_) | Ref::This(_))) => Some((of, said)),
-        super::tree::Of::Cards(_) | super::tree::Of::Player(_) => None,
+    let of = |(of, said): (Of, Vec<Said>)| match of {
+        Of::Cards(of @ (Ref::Back(_) | Ref::This(_))) => Some((of, said)),
+        Of::Cards(_) | Of::Player(_) => None,
     };
     let after =
         p.from(at).then(statement::battle_damage).optional(duration).filter_map(move |(one, until)| {
@@ -170,37 +171,54 @@ fn without(of: Ref, quality: Quality) -> Option<Ref> {
     }
 }
 
+const ATTACK: &str = "declare attacks|attack|declare an attack";
+
+/// Whose monsters cannot attack.
+fn who(p: &P<'_>, at: At) -> Parses<Whose> {
+    p.row(
+        at,
+        "who cannot",
+        &[
+            ("you cannot", Whose::Yours),
+            ("your opponent cannot", Whose::Opponents),
+            ("neither player can", Whose::Any),
+        ],
+    )
+}
+
+/// ", except with Dragon monsters".
+fn but(p: &P<'_>, at: At) -> Parses<Quality> {
+    let with = p.from(at).maybe(",").words("except with").then(super::reference::cards);
+    let with = with.filter_map(|(cards,)| {
+        let mut like = super::bind::plain_filters(&cards)?;
+        like.retain(|one| *one != Filter::Monster || cards.like.is_empty());
+        let one = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
+        Some(Quality::Is(Filter::Not(Box::new(one))))
+    });
+    let this = p.from(at).maybe(",").words("except with this card");
+    with.or(this.value(Quality::Is(Filter::Not(Box::new(Filter::This)))))
+}
+
+/// All monsters of that player, without those.
+fn attackers(who: Whose, but: Option<Quality>) -> (Ref, Vec<Said>) {
+    let mut cards = super::reference::bare_monsters();
+    (cards.whose, cards.places) = (who, super::words::FIELD);
+    cards.like.extend(but);
+    (Ref::Cards(Box::new(cards)), vec![Said::Fixed(Modifier::Cannot(ocg::language::Restriction::Attack))])
+}
+
+/// The same as what holds: "You cannot declare attacks, except with Dragon monsters".
+pub fn never_attack(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
+    let all = p.from(at).then(who).words(ATTACK).optional(but);
+    all.map(|(who, but)| {
+        let (of, said) = attackers(who, but);
+        (Of::Cards(of), said)
+    })
+}
+
 /// 3.6.3-25: "you cannot declare attacks this turn, except with Dragon monsters".
 pub fn no_attacks(p: &P<'_>, at: At) -> Parses<Doing> {
-    const ATTACK: &str = "declare attacks|attack|declare an attack";
-    let who = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "who cannot",
-            &[
-                ("you cannot", Whose::Yours),
-                ("your opponent cannot", Whose::Opponents),
-                ("neither player can", Whose::Any),
-            ],
-        )
-    };
     let cannot = || p.from(at).then(who).words(ATTACK);
-    let with = |p: &P<'_>, at: At| {
-        let with = p.from(at).maybe(",").words("except with").then(super::reference::cards);
-        with.filter_map(|(cards,)| {
-            let mut like = super::bind::plain_filters(&cards)?;
-            like.retain(|one| *one != Filter::Monster || cards.like.is_empty());
-            let one = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
-            Some(Quality::Is(Filter::Not(Box::new(one))))
-        })
-    };
-    let this = |p: &P<'_>, at: At| {
-        p.from(at)
-            .maybe(",")
-            .words("except with this card")
-            .value(Quality::Is(Filter::Not(Box::new(Filter::This))))
-    };
-    let but = |p: &P<'_>, at: At| with(p, at).or(this(p, at));
     let first = cannot().then(duration).then(but);
     let second = cannot().then(but).then(duration).map(|(who, but, until)| (who, until, but));
     let lead = p.from(at).then(duration).maybe(",").then(who).words(ATTACK);
@@ -210,11 +228,8 @@ pub fn no_attacks(p: &P<'_>, at: At) -> Parses<Doing> {
     let plain = plain.or(lead.map(|(until, who)| (who, until, None)));
     let some = first.parses().or(second).or(lead_but).map(|(who, until, but)| (who, until, Some(but)));
     some.or(plain).map(|(who, until, but)| {
-        let mut cards = super::reference::bare_monsters();
-        (cards.whose, cards.places) = (who, super::words::FIELD);
-        cards.like.extend(but);
-        let said = Said::Fixed(Modifier::Cannot(ocg::language::Restriction::Attack));
-        Doing::Give(Ref::Cards(Box::new(cards)), vec![said], until)
+        let (of, said) = attackers(who, but);
+        Doing::Give(of, said, until)
     })
 }
 
@@ -252,13 +267,13 @@ pub fn in_that_battle(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "You cannot Special Summon monsters for the rest of this turn, except …".
 pub fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
-    let before = p.from(at).then(duration).maybe(",").then(lock);
+    let before = p.from(at).then(duration).maybe(",").then(lock).maybe(EVEN);
     let before = before.filter_map(|(until, (who, all, inner))| {
         inner.is_none().then(|| lasting(until, Doing::GivePlayer(who, all, until)))
     });
     // Where it is not said how long, what was said before says it.
-    let inner =
-        lock(p, at).map(|(who, all, until)| Doing::GivePlayer(who, all, until.unwrap_or(Until::Always)));
+    let inner = p.from(at).then(lock).maybe(EVEN);
+    let inner = inner.map(|((who, all, until),)| Doing::GivePlayer(who, all, until.unwrap_or(Until::Always)));
     let face_up = "while it is face-up in the monster zone ,|while it is face-up on the field ,|while it is face-up on your field ,|while it is face-up in your monster zone ,";
     let lasts = p.from(at).words(face_up).then(lock).filter_map(|((who, all, long),)| {
         long.is_none().then(|| Doing::WhileFaceUp(statement::it(), who, all))

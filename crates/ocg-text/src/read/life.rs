@@ -39,7 +39,7 @@ fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
         .from(at)
         .then(super::amount::digits)
         .words("card|cards|more card|more cards|additional card|additional cards");
-    let fixed = fixed.optional(for_each);
+    let fixed = fixed.maybe("from your deck").optional(for_each);
     let fixed = fixed.filter_map(|(n, each)| multiplied(n, each));
     let equal = p.from(at).words("cards equal to|a number of cards equal to").then(number).map(|(n,)| n);
     let that = p.from(at).words("that many cards|the same number of cards").value(that_number());

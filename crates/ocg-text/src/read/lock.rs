@@ -3,7 +3,7 @@
 
 use super::P;
 use super::adverbial::duration;
-use super::reference::{cards, description};
+use super::reference::{cards, description, where_they_are};
 use super::tree::{Cards, Counted, Doing, Head, Quality};
 use super::words::{self, NORMAL};
 use enumset::EnumSet;
@@ -284,7 +284,13 @@ fn summons(p: &P<'_>, at: At) -> Parses<(EnumSet<SummonWay>, Sets, Vec<Filter>)>
         let like = filters(cards)?;
         (!like.is_empty()).then_some((ways, sets, like))
     });
-    any.or(these).filter_map(|(ways, sets, like)| (!ways.is_empty()).then_some((ways, sets, like)))
+    any.or(these).filter_map(|(ways, sets, like)| {
+        // "Summon" alone is in every way. "Other monsters" are then others than those that the effect itself brings.
+        let others = like.contains(&Filter::Not(Box::new(Filter::This)));
+        let every = NORMAL | words::SPECIAL | SummonWay::Flip;
+        let ways = if ways.is_empty() { (!others).then_some(every)? } else { ways };
+        Some((ways, sets, like))
+    })
 }
 
 fn monsters(like: &[Filter]) -> Vec<Filter> {
@@ -388,7 +394,23 @@ fn activated(p: &P<'_>, at: At) -> Parses<Restriction> {
         let monsters = matches!(cards.count, Counted::Bare) && matches!(cards.head, Head::Monster);
         monsters.then_some(Restriction::Activate(like))
     });
-    alone.or(both).or(effects).or(of)
+    let of_there = p.from(at).words("the effects of|effects of").then(cards).map(|(cards,)| cards);
+    let there = p.from(at).then(description).words("effects").then(where_they_are);
+    let there = there.filter_map(|(cards, (whose, places))| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        free.then_some(Cards { whose, places, ..cards })
+    });
+    alone.or(both).or(effects).or(of).or(of_there.or(there).filter_map(|cards| somewhere(&cards)))
+}
+
+/// "The effects of monsters in the GY": of such cards there, which whoever cannot do it has anyway.
+fn somewhere(cards: &Cards) -> Option<Restriction> {
+    let bare = cards.count == Counted::Bare && !cards.places.is_empty() && cards.whose != Whose::Yours;
+    let monsters = cards.head == Head::Monster && cards.places.is_superset(words::FIELD);
+    let places = if monsters { (cards.places - words::FIELD) | Place::MonsterZone } else { cards.places };
+    let free = Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards.clone() };
+    let like = super::bind::plain_filters(&free).filter(|_| bare)?;
+    Some(Restriction::Activate(with(like, Filter::In(places))))
 }
 
 /// ", except Dragon monsters".

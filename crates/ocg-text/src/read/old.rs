@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 66] = [
+const TODAY: [(&str, &str); 72] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -73,6 +73,12 @@ const TODAY: [(&str, &str); 66] = [
     ("effects ( if any )", "effects"),
     ("effect ( if any )", "effect"),
     ("by battle or by effect", "by battle or card effect"),
+    ("for each spell and trap card", "for each spell / trap card"),
+    ("face-up on your side of the field", "face-up on your field"),
+    ("synchro material monster", "synchro material"),
+    ("synchro material monsters", "synchro materials"),
+    ("take any damage", "take damage"),
+    ("the opponent 's gy", "your opponent 's gy"),
 ];
 
 /// A row with its words apart.

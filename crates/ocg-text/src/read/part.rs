@@ -4,7 +4,8 @@ use super::assemble::empty;
 use super::bind;
 use super::bullets::Gains;
 use super::condition::state;
-use super::effect::sentence;
+use super::counted_phases::goes_in_phase;
+use super::effect::{Item, Sentence, sentence};
 use super::event::{event, includes};
 use super::holds::{holds, not_in_its_turn};
 use super::limit::{LimitLine, limit_line};
@@ -20,8 +21,8 @@ use super::used_when;
 use super::watch::each_time;
 use super::{Card, CardKind, P};
 use ocg::language::{
-    Block, Condition, Effect, EffectKind, Filter, Group, Link, Linked, Modifier, Noun, On, Per, Place,
-    Restriction, Statement, Step, SummonWay, Timing, Until, Whose,
+    Block, Condition, Effect, EffectKind, Filter, Group, Link, Linked, Modifier, Noun, On, Optional, Per,
+    Place, Restriction, Statement, Step, SummonWay, Timing, Until, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -78,11 +79,15 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     // 3.5-6: what is no effect is read as none.
     let text = upkeep(p, at).or(granted);
     let effect = || {
-        sentence(p, at)
-            .filter_map(|sentence| bind::effect(&sentence, card).filter(|one| !waits_for_list(one)))
+        sentence(p, at).filter_map(|sentence| {
+            if let Some(either) = with_activation(&sentence, card) {
+                return Some(either);
+            }
+            let effect = bind::effect(&sentence, card).filter(|one| !waits_for_list(one))?;
+            Some(Part::Effect(Box::new(effect)))
+        })
     };
     let effect = if text.is_empty() { effect() } else { Parses::none() };
-    let effect = effect.map(|effect| Part::Effect(Box::new(effect)));
     let parts = effect.or(text).or(limit).or(only_one(p, at, card)).or(instead(p, at, card)).or(note(p, at));
     let both = p.from(at).then(limit_line).words(", also|, and").then(turn_lock);
     let both = both.filter_map(|((line, name), lock)| {
@@ -109,7 +114,7 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
             parts
                 .or(holds(p, at, card))
                 .or(each_time(p, at))
-                .or(protected(p, at))
+                .or(protected(p, at, card))
                 .or(each_protected(p, at))
                 .or(must_go(p, at))
                 .or(more)
@@ -118,22 +123,34 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         CardKind::Pendulum => parts
             .or(holds(p, at, card))
             .or(each_time(p, at))
-            .or(protected(p, at))
+            .or(protected(p, at, card))
             .or(each_protected(p, at))
             .or(must_go(p, at)),
         CardKind::Stays { .. } => parts
             .or(holds(p, at, card))
             .or(each_time(p, at))
-            .or(protected(p, at))
+            .or(protected(p, at, card))
             .or(each_protected(p, at))
             .or(must_go(p, at))
             .or(and_instead(p, at, card))
             .or(not_in_its_turn(p, at))
+            .or(if card.equips { Parses::none() } else { goes_in_phase(p, at) })
             .or(equip_to(p, at))
             .or(equipped_gains(p, at))
             .or(activate_only(p, at))
             .or(usable(p, at, card)),
     }
+}
+
+/// 3.4.2-2: "When this card is activated: You can target 1 monster; …": the card is activated with that or without it.
+fn with_activation(sentence: &Sentence, card: &Card<'_>) -> Option<Part> {
+    let may = sentence.head == [Item::Activated] && sentence.optional == Optional::Optional;
+    if !may || sentence.act.is_empty() {
+        return None;
+    }
+    let with = bind::effect(&Sentence { optional: Optional::Mandatory, ..sentence.clone() }, card)?;
+    let without = Effect { resolve: vec![Linked(Link::First, Step::Nothing)], ..empty() };
+    Some(Part::OneOf(vec![with, without], None))
 }
 
 /// 3.3.4-2, -4: "If you control no cards, you can activate this card from your hand", "you can activate this card the
@@ -260,7 +277,7 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
 fn extra_normal_summon(p: &P<'_>, at: At) -> Parses<Part> {
     let whole = p
         .from(at)
-        .words("during your main phase , you can normal summon")
+        .words("during your main phase , you can normal summon|during your main phase , you can normal summon / set")
         .then(cards)
         .maybe(",")
         .words("in addition to your normal summon / set|in addition to your normal summon or set")

@@ -8,7 +8,7 @@ use super::event::cause;
 use super::limit::times;
 use super::part::Part;
 use super::reference::{cards, except, reference};
-use super::tree::Quality;
+use super::tree::{Back, Quality, Ref};
 use super::words::FIELD;
 use super::{Card, CardKind, P};
 use ocg::language::{
@@ -32,6 +32,7 @@ pub fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let would = would.optional(when).optional(later).words(",").then(can).then(clause);
     let would = would.maybe(",").words("instead");
     let done = would.filter_map(|(limit, of, cause, when, later, can, doing)| {
+        let of = equipped_if_it(of, card);
         let mut effect = bind::instead(&of, cause, when.as_ref(), can, &doing)?;
         if later.is_some() {
             let came = Condition::Are(Group::This, vec![Filter::CameThisTurn]);
@@ -50,6 +51,14 @@ pub fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
         stays.then(|| Part::Rule(Box::new(effect)))
     })
+}
+
+/// On an Equip Spell "it" is the monster that the card is equipped to.
+pub fn equipped_if_it(of: Ref, card: &Card<'_>) -> Ref {
+    match of {
+        Ref::Back(back) if card.equips && back == Back::it() => Ref::Equipped,
+        other => other,
+    }
 }
 
 /// "Any monster sent to the GY is banished instead".

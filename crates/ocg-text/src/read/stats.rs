@@ -131,6 +131,16 @@ fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         };
         (of, what.iter().map(one).collect())
     });
+    // "Increase this card's Level by that monster's".
+    let same = p.from(at).then(sign).then(value).words("by").then(back).words("'s");
+    let same = same.map(|(sign, (of, what), other)| {
+        let one = |(change, _, stat): &What| {
+            let n = Number::Of(*stat, Box::new(other.clone()));
+            if sign < 0 { Said::Less(*change, n) } else { Said::Stat(*change, n) }
+        };
+        (of, what.iter().map(one).collect())
+    });
+    let by = by.or(same);
     let to = p.from(at).words("change").then(value).words("to").then(number).parses();
     let to = to.or(p.from(at).words("make").then(value).then(digits).parses());
     let to = to.filter_map(|((of, what), n)| {

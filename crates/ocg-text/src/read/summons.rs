@@ -101,7 +101,7 @@ fn included(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
     let this = p
         .from(at)
         .maybe(",")
-        .words("including this card|including this card you control|including this card from the field")
+        .words("including this card|including this card you control|including this card from the field|including this card in your hand|including this card from your hand")
         .value(vec![Filter::This]);
     let one = p.from(at).maybe(",").words("including").then(cards).filter_map(|(cards,)| {
         matches!(cards.count, Counted::Number(1)).then_some(())?;

@@ -9,9 +9,10 @@ use super::limit::times;
 use super::part::Part;
 use super::phase::phase;
 use super::reference::{description, reference};
+use super::replacement::equipped_if_it;
 use super::tree::{Cards, Doing, Ref};
 use super::words::FIELD;
-use super::{P, bind};
+use super::{Card, P, bind};
 use ocg::language::{
     Away, Cause, Condition, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On,
     Optional, Per, Statement, Step, Timing,
@@ -85,7 +86,9 @@ pub fn must_go(p: &P<'_>, at: At) -> Parses<Part> {
 
 /// "Once per turn, this card cannot be destroyed by battle", "the first time this card would be destroyed by battle each
 /// turn, it is not destroyed".
-pub fn protected(p: &P<'_>, at: At) -> Parses<Part> {
+pub fn protected(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let protection =
+        |of: &Ref, times, per, cause| protection(&equipped_if_it(of.clone(), card), times, per, cause);
     let often = p.from(at).then(times).words(",").then(reference).words("cannot be destroyed").then(by);
     let often = often.filter_map(|((times, per), of, cause)| protection(&of, times, per, cause));
     let would = p.from(at).then(times).words(", if").then(reference).words("would be destroyed").then(cause);

@@ -42,10 +42,13 @@ impl Binder {
             known => Condition::Are(known.clone(), fights),
         }];
         if let Some(cards) = &battle.with {
-            let other = Group::BattlingWith(Box::new(group));
+            let other = Group::BattlingWith(Box::new(group.clone()));
             let noun = self.noun(&Cards { places: EnumSet::empty(), ..cards.clone() })?;
             self.mention(Mention { many: Number::One, ..mention_of(other.clone(), Head::Monster) });
             self.described_as(cards);
+            // "Destroy those monsters": both of them.
+            let both = Group::Several(vec![group.clone(), other.clone()]);
+            self.mention(Mention { many: Number::Several, ..mention_of(both, Head::Monster) });
             all.push(Condition::Are(other, noun.like));
         }
         Some(all)

@@ -7,7 +7,7 @@ use crate::read::battle::Battle;
 use crate::read::clause::Steps;
 use crate::read::condition::State;
 use crate::read::effect::{Item, Mark, Sentence};
-use crate::read::event::{Event, Happens};
+use crate::read::event::Event;
 use crate::read::tree::Doing;
 use crate::read::words::FIELD;
 use enumset::EnumSet;
@@ -123,7 +123,9 @@ fn speaks_of_equipped(Linked(_, step): &Linked) -> bool {
 
 /// 3.4.2-2: what is done along with the activation of a card that stays.
 fn with_activation(sentence: &Sentence, act: Block, resolve: Block) -> Option<Effect> {
-    let alone = sentence.head.len() == 1 && act.is_empty();
+    // What may be paid or targeted then is another way to activate it; see `part`.
+    let may = sentence.optional == Optional::Optional;
+    let alone = sentence.head.len() == 1 && (act.is_empty() || !may);
     let resolve = match sentence.optional {
         Optional::Optional => vec![Linked(Link::First, Step::May(resolve))],
         Optional::Mandatory => resolve,
@@ -350,7 +352,11 @@ fn kind(
         },
         crate::read::CardKind::Stays { trap } => match triggers {
             Some(_) => EffectKind::Trigger(optional),
-            None if optional == Optional::Mandatory && sentence.head.is_empty() && on_field => {
+            // What must be done is done as the card is activated, when that can be.
+            None if optional == Optional::Mandatory
+                && on_field
+                && sentence.head.iter().all(Item::is_condition) =>
+            {
                 EffectKind::CardActivation
             }
             None if optional == Optional::Mandatory => return None,
@@ -389,6 +395,7 @@ fn triggers(timing: Option<&Timing>) -> Option<bool> {
 fn this_is_in(head: &Before) -> EnumSet<Place> {
     let there = |state: &State| match state {
         State::ThisIsIn(places) => *places,
+        State::Happened(event) => super::moved::where_this_went(event),
         State::All(all) => all
             .iter()
             .filter_map(|one| if let State::ThisIsIn(places) = one { Some(*places) } else { None })
@@ -440,7 +447,7 @@ fn places(
 /// Where a card is after one of these has happened to it.
 fn after_event(event: &Event, usual: EnumSet<Place>) -> EnumSet<Place> {
     match event {
-        Event::Happens(happens) => after_it(happens),
+        Event::Happens(happens) => super::moved::after_it(happens),
         Event::AnyOf(all) => {
             let each = all.iter().map(|one| after_event(one, usual));
             let all =
@@ -449,45 +456,4 @@ fn after_event(event: &Event, usual: EnumSet<Place>) -> EnumSet<Place> {
         }
         Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..) => EnumSet::empty(),
     }
-}
-
-/// Where a card is after this has happened to it; nothing where it stays on the field.
-fn after_it(happens: &Happens) -> EnumSet<Place> {
-    if happens.and_to_graveyard {
-        return Place::Graveyard.into();
-    }
-    let one = |what: Happening| match what {
-        Happening::SentToGraveyard | Happening::Discarded | Happening::Detached => Place::Graveyard.into(),
-        Happening::Destroyed | Happening::LeftField | Happening::Tributed | Happening::UsedAsMaterial => {
-            Place::Graveyard | Place::Banished | Place::ExtraDeckFaceUp
-        }
-        Happening::Banished => Place::Banished.into(),
-        Happening::AddedToHand | Happening::Drawn | Happening::ReturnedToHand => Place::Hand.into(),
-        Happening::ReturnedToDeck => Place::Deck.into(),
-        Happening::Summoned
-        | Happening::Set
-        | Happening::FlippedFaceUp
-        | Happening::TurnedFaceDown
-        | Happening::PositionChanged
-        | Happening::Equipped
-        | Happening::ControlChanged
-        | Happening::AttackDeclared
-        | Happening::TargetedForAttack
-        | Happening::Battled
-        | Happening::DestroysInBattle
-        | Happening::BattleDamage
-        | Happening::EffectDamage
-        | Happening::LifePointsGained
-        | Happening::LifePointsPaid
-        | Happening::CountersPlaced
-        | Happening::Activated
-        | Happening::CardActivated
-        | Happening::CardResolved
-        | Happening::Negated
-        | Happening::DirectAttackDeclared
-        | Happening::DirectBattleDamage
-        | Happening::MovedZone
-        | Happening::TargetedByEffect => EnumSet::empty(),
-    };
-    happens.what.iter().map(one).fold(EnumSet::empty(), |sum, one| sum | one)
 }

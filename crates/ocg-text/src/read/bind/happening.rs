@@ -118,7 +118,10 @@ impl Binder {
         let done = happens.verb.filter(|_| !destroyed);
         self.mention(Mention { done, ..mention_of(Group::Other, cards.head.clone()) });
         self.described_as(cards);
-        self.noun(cards)
+        let noun = self.noun(cards)?;
+        // What it was on the field alone is not seen of a monster that was destroyed in battle.
+        let gone = happens.what == EnumSet::only(Happening::DestroysInBattle);
+        (!gone || !noun.like.iter().any(super::moved::is_lost)).then_some(noun)
     }
 
     /// The conditions beside that of where this card is, which is the effect's place.

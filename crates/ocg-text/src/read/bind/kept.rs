@@ -59,6 +59,13 @@ fn goes_on(before: Option<&Linked>, link: Link, step: &Step) -> bool {
 }
 
 impl Binder {
+    /// Has the effect itself taken these away before?
+    pub(super) fn has_gone(&self, group: &Group) -> bool {
+        let away = |verb| matches!(verb, Verb::Banish | Verb::Send | Verb::Destroy | Verb::Discard);
+        let gone = |one: &Mention| one.group == *group && one.done.is_some_and(away);
+        matches!(group, Group::Chosen(_)) && self.known.iter().any(gone)
+    }
+
     /// Another step begins.
     pub(super) fn begin_step(&mut self) -> u8 {
         self.steps += 1;

@@ -158,6 +158,11 @@ impl Binder {
             && matches!(back.to, Pointing::Target | Pointing::It | Pointing::AllOf(_));
         let drawn = |one: &&Mention| one.done == Some(Verb::Draw);
         let since = self.known.iter().rev().filter(|one| !drawn(one)).take_while(|one| !one.is_target);
+        // "Those cards" are all that were targeted, where each of them is one.
+        let those = back.many == Many::Several
+            && matches!(&back.to, Pointing::That(head) if targets.iter().all(|one| one.is_a(head)))
+            && targets.iter().all(|one| one.many == Number::One);
+        let both = both || those;
         if targets.len() > 1 && both && !since.into_iter().any(|one| one.many == Number::Several) {
             return Some(targets.into_iter().cloned().collect());
         }

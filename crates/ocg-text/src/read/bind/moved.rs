@@ -1,7 +1,9 @@
 //! What is known of a card that has moved: what it was only as long as it lay there is not asked of it afterwards
 //! (OCG 3.4.4-3).
 
-use ocg::language::{Filter, Group, Happening, Linked, Timing};
+use crate::read::event::{Event, Happens, Subject};
+use enumset::EnumSet;
+use ocg::language::{Filter, Group, Happening, Linked, Place, Timing};
 
 /// Is the card somewhere else when this has happened to it?
 pub(super) fn moves(what: Happening) -> bool {
@@ -83,4 +85,57 @@ pub(super) fn is_lost(filter: &Filter) -> bool {
                 | Filter::AtkChanged
         ),
     }
+}
+
+/// Where this card is, of which a text says that this has happened to it: "if this card was destroyed this turn".
+pub(super) fn where_this_went(event: &Event) -> EnumSet<Place> {
+    match event {
+        Event::Happens(happens) if matches!(happens.subject, Subject::This(_)) => after_it(happens),
+        Event::Happens(_)
+        | Event::Activation(..)
+        | Event::Resolution(..)
+        | Event::Attempt(..)
+        | Event::AnyOf(_) => EnumSet::empty(),
+    }
+}
+
+/// Where a card is after this has happened to it; nothing where it stays on the field.
+pub(super) fn after_it(happens: &Happens) -> EnumSet<Place> {
+    if happens.and_to_graveyard {
+        return Place::Graveyard.into();
+    }
+    let one = |what: Happening| match what {
+        Happening::SentToGraveyard | Happening::Discarded | Happening::Detached => Place::Graveyard.into(),
+        Happening::Destroyed | Happening::LeftField | Happening::Tributed | Happening::UsedAsMaterial => {
+            Place::Graveyard | Place::Banished | Place::ExtraDeckFaceUp
+        }
+        Happening::Banished => Place::Banished.into(),
+        Happening::AddedToHand | Happening::Drawn | Happening::ReturnedToHand => Place::Hand.into(),
+        Happening::ReturnedToDeck => Place::Deck.into(),
+        Happening::Summoned
+        | Happening::Set
+        | Happening::FlippedFaceUp
+        | Happening::TurnedFaceDown
+        | Happening::PositionChanged
+        | Happening::Equipped
+        | Happening::ControlChanged
+        | Happening::AttackDeclared
+        | Happening::TargetedForAttack
+        | Happening::Battled
+        | Happening::DestroysInBattle
+        | Happening::BattleDamage
+        | Happening::EffectDamage
+        | Happening::LifePointsGained
+        | Happening::LifePointsPaid
+        | Happening::CountersPlaced
+        | Happening::Activated
+        | Happening::CardActivated
+        | Happening::CardResolved
+        | Happening::Negated
+        | Happening::DirectAttackDeclared
+        | Happening::DirectBattleDamage
+        | Happening::MovedZone
+        | Happening::TargetedByEffect => EnumSet::empty(),
+    };
+    happens.what.iter().map(one).fold(EnumSet::empty(), |sum, one| sum | one)
 }

@@ -370,8 +370,11 @@ fn stands(cards: &Cards, noun: &Noun) -> bool {
                 | Filter::Counters(..)
         )
     };
-    let owned = cards.whose != Whose::Any && matches!(cards.head, Head::Monster | Head::Token);
-    owned || noun.like.iter().any(of_field)
+    // "All face-down and non-DARK monsters".
+    let hidden = |one: &Filter| matches!(one, Filter::AnyOf(any) if any.contains(&Filter::FaceDown));
+    let owned =
+        cards.whose != Whose::Any && matches!(cards.head, Head::Monster | Head::Token | Head::Named(_));
+    owned || noun.like.iter().any(|one| of_field(one) || hidden(one))
 }
 
 /// "A monster this card points to": it is on the field.

@@ -367,6 +367,10 @@ impl Binder {
             if attacks && group == Group::Other {
                 return None;
             }
+            // Effects are negated of what is there, not of what was just banished for it.
+            if modifier == Modifier::Negated && self.has_gone(&group) {
+                return None;
+            }
             let to = match (&group, steps.is_empty()) {
                 (Group::Pick(select), false) => Group::Chosen(select.slot),
                 (group, _) => group.clone(),

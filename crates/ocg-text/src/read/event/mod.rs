@@ -213,6 +213,13 @@ pub fn summoned_this(ways: EnumSet<SummonWay>) -> Option<Event> {
     of_all(&Subject::This(subject::This::default()), vec![said]).filter(|_| !ways.is_empty())
 }
 
+/// This card is Summoned by an effect of its own.
+pub fn summoned_by_itself() -> Event {
+    let this = Subject::This(subject::This::default());
+    let by = Cause::EffectOf(Whose::Any, vec![Filter::This]);
+    Event::Happens(Box::new(Happens { by, ..Happens::of(this, Happening::Summoned) }))
+}
+
 /// "Sent there from the field", "sent there to activate the effect of a Dragon monster".
 pub fn sent_there(p: &P<'_>, at: At) -> Parses<Event> {
     let this = || Subject::This(subject::This::default());

@@ -28,7 +28,12 @@ fn from(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
         .maybe("a")
         .then(|p, at| {
             let whose = words::whose(p, at).or(p.nothing(at, Whose::Any));
-            p.from(at).then(move |_, _| whose.clone()).then(words::places).parses()
+            let again = whose.clone();
+            let one = p.from(at).then(move |_, _| whose.clone()).then(words::places).parses();
+            // "From the Deck or the field".
+            let two = p.from(at).then(move |_, _| again.clone()).then(words::place).words("or the|or your");
+            let two = two.then(words::place).map(|(whose, first, second)| (whose, first | second));
+            one.or(two)
         })
         .map(|(said,)| said)
 }
@@ -149,7 +154,11 @@ fn destroyed(p: &P<'_>, at: At) -> Parses<Said> {
     let with = with.then(super::active::one_monster).then(and_sent);
     let with = with.map(|(places, other, sent)| (places, Cause::Battle, sent, Some(other)));
     let done = done.map(|(places, by, sent)| (places, by, sent, None));
-    done.or(not).or(with).map(|(places, by, sent, other)| {
+    // "Destroyed and sent to the GY by card effect": where it went is said before by what.
+    let last = p.from(at).words("destroyed").then(place_of).words("and sent to the gy|and sent to your gy");
+    let last =
+        last.then(cause).filter_map(|(places, by)| (by != Cause::Any).then_some((places, by, true, None)));
+    done.or(last).or(not).or(with).map(|(places, by, sent, other)| {
         let mut said = Said::of(Happening::Destroyed);
         said.happens.verb = Some(Verb::Destroy);
         said.happens.by = by;

@@ -122,7 +122,29 @@ fn this(p: &P<'_>, at: At) -> Parses<Ref> {
     // 3.3.3-30: what is an Equip Card lies in a Spell & Trap Zone.
     let equip = p.from(at).words("this equip card|this equipped card").value(Place::SpellTrapZone.into());
     let faced = p.from(at).words("this card|this monster").then(faced::own_places).map(|(places,)| places);
-    this.or(there).or(banished).or(equip).or(faced).map(Ref::This).or(this_like(p, at))
+    let both = was_there(p, at);
+    this.or(there).or(banished).or(equip).or(faced).or(both).map(Ref::This).or(this_like(p, at))
+}
+
+/// "This card from the GY (if it was there when the monster was destroyed) or hand (even if not)": what triggers finds it
+/// in either place.
+fn was_there(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
+    let summoned = |p: &P<'_>, at: At| {
+        let ways = p.from(at).then(words::ways).words("summoned");
+        ways.value(()).or(past(p, at).map(|_| ()))
+    };
+    let when = |p: &P<'_>, at: At| {
+        let what = "the monster was|the card was|the token was|that card was|that monster was";
+        let told = p.from(at).words(what).skip(summoned);
+        told.value(()).or(p.from(at).words("the summon resolved").value(()))
+    };
+    let pile = |p: &P<'_>, at: At| {
+        let places = [("gy", Place::Graveyard), ("hand", Place::Hand)];
+        p.row(at, "the GY or the hand", &places)
+    };
+    let first = p.from(at).words("this card from the|this card from your").then(pile);
+    let first = first.words("( if it was there when").skip(when).words(")").maybe(",").words("or");
+    first.then(pile).words("( even if not )").filter_map(|(one, two)| (one != two).then_some(one | two))
 }
 
 /// "This Synchro Summoned card".
@@ -408,6 +430,8 @@ fn article(p: &P<'_>, at: At) -> Parses<Counted> {
             ("an equal number of", Counted::Equal(that_number())),
             ("each", Counted::All),
             ("the 1", Counted::Number(1)),
+            ("1 more", Counted::Number(1)),
+            ("1 additional", Counted::Number(1)),
         ],
     )
 }

@@ -4,7 +4,8 @@ use super::each_of;
 use crate::read::P;
 use crate::read::reference::reference;
 use crate::read::tree::{Of, Ref, Said};
-use ocg::language::{Modifier, Multiplied, Whose};
+use crate::read::words::SPECIAL;
+use ocg::language::{Modifier, Multiplied, Restriction, Whose};
 use text::grammar::{At, Parses};
 
 const FROM: &str = "from battles involving|from attacks involving|from that battle involving";
@@ -56,10 +57,14 @@ pub fn player(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
     let none = Modifier::BattleDamage(Whose::Any, Multiplied::Zero);
     let effects = Modifier::EffectDamage(Multiplied::Zero);
     let half = Modifier::BattleDamage(Whose::Any, Multiplied::Half);
+    let once = Modifier::Cannot(Restriction::SummonMoreThan(SPECIAL, 1));
     let all = p.row(
         at,
         "what holds of a player",
         &[
+            ("each player can only special summon once per turn", (Whose::Any, once.clone())),
+            ("each player can only special summon monster once per turn", (Whose::Any, once.clone())),
+            ("each player can only special summon a monster once per turn", (Whose::Any, once)),
             ("you take no battle damage", (Whose::Yours, none.clone())),
             ("your opponent takes no battle damage", (Whose::Opponents, none.clone())),
             ("neither player takes battle damage", (Whose::Any, none.clone())),

@@ -95,7 +95,7 @@ fn are_own(said: &[Said]) -> bool {
 /// "Its", "that target's", "this card's".
 fn owner(p: &P<'_>, at: At) -> Parses<Ref> {
     let its = p.row(at, "its", &[("its", it()), ("their", them())]);
-    let possessive = p.from(at).then(back).words("'s").map(|(of,)| of);
+    let possessive = p.from(at).then(back).words("'s|'").map(|(of,)| of);
     let this = p.from(at).words("this card 's").value(this());
     let equipped = p.from(at).words("the equipped monster 's").value(Ref::Equipped);
     let fighter = p.from(at).then(fighter).words("'s").map(|(of,)| of);
@@ -190,6 +190,7 @@ pub fn spoken(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
         let player = lock(p, at).filter_map(|(who, all, until)| {
             until.is_none().then(|| (Of::Player(who), all.into_iter().map(Said::Fixed).collect()))
         });
-        cards.or(player).or(damage::damage(p, at)).or(damage::player(p, at))
+        let attacks = super::give::never_attack(p, at);
+        cards.or(player).or(attacks).or(damage::damage(p, at)).or(damage::player(p, at))
     })
 }

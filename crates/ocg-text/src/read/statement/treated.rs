@@ -36,7 +36,7 @@ pub fn treated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let also = also.maybe("attribute|monster|monsters").map(|(one,)| fixed(Modifier::AlsoAttribute(one)));
     let becomes = p.from(at).words("becomes|become").then(attribute);
     let becomes = becomes.maybe("monsters").map(|(one,)| fixed(Modifier::AttributeBecomes(one)));
-    let races = p.from(at).words("becomes|become").then(race).maybe("monsters");
+    let races = p.from(at).words("becomes|become").maybe("a|an").then(race).maybe("monsters|monster");
     let races = races.map(|(one,)| fixed(Modifier::RaceBecomes(one)));
     let declared = p.row(
         at,
