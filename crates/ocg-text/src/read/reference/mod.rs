@@ -1,6 +1,7 @@
 //! One reference for all positions: determiner, adjectives, head, what follows it, "or", "except", "other", "whose"
 //! (OCG 3.3.1-7 to -10, 3.3.2-254 to -270, 3.4.1-5).
 
+mod back;
 mod compared;
 mod core;
 mod faced;
@@ -10,6 +11,7 @@ mod place;
 mod post;
 mod relative;
 
+pub use self::back::back;
 pub use self::core::{head, one_named};
 pub use finish::{taken as taken_by_this, where_the_last_is};
 pub use fought::fighter;
@@ -17,7 +19,7 @@ pub use place::where_they_are;
 pub use post::{common, except, total, values};
 pub use relative::{mentions, summoned, tributing, using};
 
-use self::core::{Core, core, head_of_many, head_of_one};
+use self::core::{Core, core};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
 use super::verbs::past;
 use super::words::{self};
@@ -225,120 +227,6 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
     let beside = p.from(at).words("the card in your other pendulum zone").value(Ref::Cards(Box::new(beside)));
     let hand = hand.or(beside);
     top.or(known).or(cards).or(equal).or(hand).or(fighter(p, at)).or(fought::taken(p, at))
-}
-
-/// As what a description points back.
-type Such = fn(Cards) -> Pointing;
-
-/// "It", "that target", "those cards", "the destroyed monster".
-pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
-    const WAY: &str = "by this effect|this way|to activate this effect|to activate this card|by this card 's effect|with this effect|for this effect 's activation";
-    let pointing = p.row(
-        at,
-        "it",
-        &[
-            ("it", (Many::One, Pointing::It)),
-            ("them", (Many::Several, Pointing::It)),
-            ("they", (Many::Several, Pointing::It)),
-            ("that target", (Many::One, Pointing::Target)),
-            ("those targets", (Many::Several, Pointing::Target)),
-            ("the targets", (Many::Several, Pointing::Target)),
-            ("the target", (Many::One, Pointing::Target)),
-            ("this token", (Many::One, Pointing::That(Head::Token))),
-            ("these tokens", (Many::Several, Pointing::That(Head::Token))),
-            ("the token", (Many::One, Pointing::That(Head::Token))),
-            ("the tokens", (Many::Several, Pointing::That(Head::Token))),
-            ("both", (Many::Several, Pointing::It)),
-            ("both of them", (Many::Several, Pointing::It)),
-            ("all of them", (Many::Several, Pointing::It)),
-            ("both targets", (Many::Several, Pointing::Target)),
-            ("both those targets", (Many::Several, Pointing::Target)),
-            ("both of those targets", (Many::Several, Pointing::Target)),
-            ("them both", (Many::Several, Pointing::It)),
-            ("those targeted cards", (Many::Several, Pointing::Target)),
-            ("those targeted monsters", (Many::Several, Pointing::Target)),
-            ("both monsters", (Many::Several, Pointing::It)),
-            ("both cards", (Many::Several, Pointing::It)),
-            ("the targeted monster", (Many::One, Pointing::Target)),
-            ("the targeted card", (Many::One, Pointing::Target)),
-            ("that targeted card", (Many::One, Pointing::Target)),
-            ("both of those monsters", (Many::Several, Pointing::That(Head::Monster))),
-            ("both of those cards", (Many::Several, Pointing::That(Head::Card))),
-            ("both those monsters", (Many::Several, Pointing::That(Head::Monster))),
-            ("both those cards", (Many::Several, Pointing::That(Head::Card))),
-            ("those 2 monsters", (Many::Several, Pointing::That(Head::Monster))),
-            ("those 2 cards", (Many::Several, Pointing::That(Head::Card))),
-            ("that targeted monster", (Many::One, Pointing::Target)),
-            ("the targeted monsters", (Many::Several, Pointing::Target)),
-            ("the targeted cards", (Many::Several, Pointing::Target)),
-            ("the first target", (Many::One, Pointing::Nth(0))),
-            ("that first target", (Many::One, Pointing::Nth(0))),
-            ("the second target", (Many::One, Pointing::Nth(1))),
-            ("that second target", (Many::One, Pointing::Nth(1))),
-        ],
-    );
-    let behind = |p: &P<'_>, at: At| {
-        let one =
-            p.from(at).words("the|that").maybe("face-up").then(head_of_one).map(|(head,)| (Many::One, head));
-        let several = p.from(at).words("the|those|any").maybe("face-up").then(head_of_many);
-        one.or(several.map(|(head,)| (Many::Several, head)))
-    };
-    let told = p.from(at).then(behind).then(past).maybe("to the gy|to the hand|into the deck|from your hand");
-    let told = told.words(WAY).map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
-    // "The monster sent to the GY": where it went says by what.
-    let sent = p.from(at).then(behind).then(past).words("to the gy|to the hand|into the deck");
-    let sent = sent.map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
-    let behind = told.or(sent);
-    // "The opponent's monster", of those that are spoken of.
-    let theirs = p.from(at).words("the opponent 's").then(head_of_one).map(|(head,)| {
-        let cards = Cards { whose: Whose::Opponents, ..finish::bare(head, Vec::new()) };
-        (Many::One, Pointing::Such(Box::new(cards)))
-    });
-    // 3.6.3-78: by battle.
-    let destroyer = p.from(at).words("the monster that destroyed it|the monster that destroyed this card");
-    let destroyer = destroyer.value((Many::One, Pointing::Destroyer));
-    let all_n = p.from(at).words("all").then(|p, at| p.number(at));
-    let all_n = all_n
-        .maybe("targets|monsters|cards|of them")
-        .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::AllOf(n))));
-    let of = |cards: Cards| Pointing::Such(Box::new(cards));
-    let such = p.from(at).words("that").then(description).map(|(cards,)| (Many::One, cards, of as Such));
-    let of_target = |cards: Cards| Pointing::SuchTarget(Box::new(cards));
-    let targeted = p.from(at).words("the targeted|that targeted").then(description);
-    let targeted = targeted.map(|(cards,)| (Many::One, cards, of_target as Such));
-    let those_such = p.from(at).words("those").then(description);
-    let those_such = those_such.map(|(cards,)| (Many::Several, cards, of as Such));
-    let such = such.or(targeted).or(those_such).filter_map(|(many, cards, of)| {
-        let adjectives = cards.like.iter().filter(|one| **one != Quality::Is(Filter::FaceUp)).count();
-        // "That attacking monster" is known by itself, and "that banished card" by what was done to it.
-        let known = [Quality::Is(Filter::Attacking)] == cards.like[..] || cards.count != Counted::Bare;
-        let bare = adjectives == 0 && cards.places.is_empty() && cards.whose == Whose::Any;
-        let named = matches!(cards.head, Head::Named(_)) || cards.places == EnumSet::only(Place::Banished);
-        (!known && !bare && !named).then(|| (many, of(cards)))
-    });
-    let that = p
-        .from(at)
-        .words("that")
-        .maybe("face-up")
-        .then(head_of_one)
-        .map(|(head,)| (Many::One, Pointing::That(head)));
-    let those =
-        p.from(at).words("those").then(head_of_many).map(|(head,)| (Many::Several, Pointing::That(head)));
-    let done = p.from(at).words("the|that").then(past).maybe("face-up").then(head_of_one).maybe(WAY);
-    let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
-    let all_done = p.from(at).words("the|those").then(past).then(head_of_many).maybe(WAY);
-    let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all = pointing
-        .or(that)
-        .or(those)
-        .or(done)
-        .or(all_done)
-        .or(all_n)
-        .or(such)
-        .or(behind)
-        .or(theirs)
-        .or(destroyer);
-    all.map(|(many, to)| Ref::Back(Back { many, to }))
 }
 
 fn described(p: &P<'_>, at: At) -> Parses<Ref> {
