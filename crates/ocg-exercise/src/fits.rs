@@ -44,6 +44,7 @@ fn is_in(game: &Game, card: CardId, place: Place) -> bool {
 fn filter(game: &Game, card: CardId, filter: &Filter) -> Option<bool> {
     let state = game.state().card(card);
     let on_field = state.place.is_field();
+    let is_another_kind = state.on_field.counts_as != CountsAs::ItsKind || !state.face.is_up();
     match filter {
         Filter::FaceUp => Some(!on_field || state.face.is_up()),
         // 3.2.1-31: those of the Extra Deck lie face-down, too.
@@ -54,7 +55,7 @@ fn filter(game: &Game, card: CardId, filter: &Filter) -> Option<bool> {
         }
         Filter::AllOf(each) => all_told(each.iter().map(|one| self::filter(game, card, one))),
         // What changes values or kinds on the field is the rules' to say.
-        _ if on_field && !(state.on_field.counts_as == CountsAs::ItsKind && state.face.is_up()) => None,
+        _ if on_field && (is_another_kind || game.lasting().lingering) => None,
         _ => fits_print(&game.library().def(state.def).card, filter),
     }
 }
