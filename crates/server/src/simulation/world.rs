@@ -274,8 +274,14 @@ impl World {
         self.come_in(at);
         let Some((seat, moment, key)) = self.clients[at].choose(&mut self.dice) else { return };
         self.truth.sent(&self.clients[at].room, seat, moment, &key);
-        let answer = FromPage::Answer { at: moment, key, seat: None };
-        assert!(self.clients[at].deliver(self.life(), answer));
+        self.tell(at, FromPage::Answer { at: moment, key, seat: None });
+    }
+
+    /// What somebody says arrives, unless the server has been killed meanwhile in a write that nobody waited for.
+    fn tell(&mut self, at: usize, what: FromPage) {
+        if !self.clients[at].deliver(self.life(), what) {
+            self.dies();
+        }
     }
 
     fn give_up(&mut self, at: usize) {
@@ -283,7 +289,7 @@ impl World {
         let client = &self.clients[at];
         if client.holding == Holding::A && client.now["stage"]["over"].is_null() {
             self.truth.gives_up(&client.room);
-            assert!(client.deliver(self.life(), FromPage::Concede { seat: Seat::A }));
+            self.tell(at, FromPage::Concede { seat: Seat::A });
         }
     }
 }
