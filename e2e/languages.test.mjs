@@ -190,7 +190,9 @@ const visits = {
     const bar = page.getByRole('toolbar');
     await bar.waitFor();
     await clean('the first moment');
-    await bar.locator('button:not([title])').first().click();
+    await bar.locator('[data-estimate]').click();
+    await clean('the estimate');
+    await bar.locator('button:not([title], [data-estimate])').first().click();
     await page.getByRole('dialog').waitFor();
     await clean('playing on');
     await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ staged('people find each other, play, speak, take back and pass a game on', asyn
   await ben.getByText('Nobody waits for a player just now').waitFor();
   const ann = await visit();
   await opened(ann);
-  const table = ben.locator('[data-table]');
+  const table = ben.locator('li[data-table]');
   await table.waitFor();
   assert.match(await table.innerText(), /Ann waits for somebody[\s\S]*Single game[\s\S]*since/);
   await ben.getByRole('link', { name: 'Join: Ann' }).click();
