@@ -120,14 +120,13 @@ fn other_line(
 ) -> Result<OtherLine, Problem> {
     let (turn, mut steps, mut instead) = (playing.turn(), Vec::new(), Some(first));
     while let Some(seat) = playing.to_answer().filter(|_| steps.len() < STEPS && playing.turn() <= turn + 1) {
-        let key = match instead.take() {
-            Some(key) => key,
-            None => {
-                let option = playing.thought(seat, Bot::Greedy, QUICK, seed)();
-                let keys = playing.keys(seat);
-                let Some(key) = keys.get(option) else { break };
-                key.clone()
-            }
+        let key = if let Some(first) = instead.take() {
+            first
+        } else {
+            let option = playing.thought(seat, Bot::Greedy, QUICK, seed)();
+            let keys = playing.keys(seat);
+            let Some(key) = keys.get(option) else { break };
+            key.clone()
         };
         let (this, told) = (Move::Answer { seat, key }, playing.lines());
         playing.make(&this).map_err(problem::no_such_move)?;
